@@ -1,0 +1,55 @@
+"""Tablier: four rare abstract board games, exactly.
+
+>>> import tablier
+>>> game = tablier.game("ken-wan", players=2)
+>>> game.start().to_move
+'blue'
+"""
+
+import tablier.games  # noqa: F401  (registers the games)
+from tablier.core.errors import (
+    BadOption,
+    IllegalMove,
+    InvalidPosition,
+    InvalidRecord,
+    MatchOver,
+    NothingToTakeBack,
+    Reason,
+    TablierError,
+    UnknownGame,
+    UnknownOption,
+    UnknownSeat,
+    UnreadableMove,
+    UnreadableRecord,
+)
+from tablier.core.game import Game
+from tablier.core.match import Match
+from tablier.core.outcome import Outcome
+from tablier.core.position import Position
+from tablier.core.record import Record
+from tablier.core.registry import game, games
+from tablier.search.perft import perft
+
+__all__ = [
+    "BadOption",
+    "Game",
+    "IllegalMove",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Match",
+    "MatchOver",
+    "NothingToTakeBack",
+    "Outcome",
+    "Position",
+    "Reason",
+    "Record",
+    "TablierError",
+    "UnknownGame",
+    "UnknownOption",
+    "UnknownSeat",
+    "UnreadableMove",
+    "UnreadableRecord",
+    "game",
+    "games",
+    "perft",
+]

@@ -1,0 +1,95 @@
+"""Text from anywhere raises the documented errors, and nothing else."""
+
+import random
+
+import pytest
+import tablier
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from rule_sets import RULE_SETS, RuleSet, random_position
+
+WEIRD = ["", " ", "\n", "\0", "²", "٣", "９", "é", "x" * 10_000, "9" * 5000, "-", "--", "a1", "a1-", "-a1", "@", "@0", "@37", "pass ", "PASS"]
+rule_sets = st.sampled_from(RULE_SETS)
+chances = st.randoms(use_true_random=False)
+noise = st.one_of(st.text(), st.text(alphabet="abcdefghix0123456789-:@rRlh/, wbynsldBYR", max_size=80), st.sampled_from(WEIRD))
+
+
+def _mutated(text: str, chance: random.Random) -> str:
+    """A text with a few changes."""
+    characters = list(text)
+    for _ in range(chance.randrange(1, 4)):
+        at = chance.randrange(len(characters) + 1)
+        characters[at : at + chance.randrange(2)] = chance.choice(["", " ", "/", "1", "9", "b", "B", "x", "w", "-", ",", "½", "10"])
+    return "".join(characters)
+
+
+@given(rule_sets, chances, noise)
+def test_moves(rule_set: RuleSet, chance: random.Random, text: str) -> None:
+    position = random_position(rule_set, chance, 40)
+    moves = position.legal_moves() or ["pass"]
+    for move in (text, _mutated(chance.choice(moves), chance)):
+        try:
+            assert isinstance(position.play(move), tablier.Position)
+        except tablier.UnreadableMove as error:
+            assert error.move == move
+            assert error.text("fr") and error.text("en")  # noqa: PT018
+        except tablier.IllegalMove as error:
+            assert error.move == move
+            assert error.text("fr") and error.text("en")  # noqa: PT018
+            assert move not in moves
+
+
+@given(rule_sets, chances, noise)
+@example(RuleSet("connexion"), random.Random(1), "9" * 5000)
+def test_positions(rule_set: RuleSet, chance: random.Random, text: str) -> None:
+    position = random_position(rule_set, chance, 40)
+    for written in (text, _mutated(str(position), chance)):
+        try:
+            parsed = position.game.parse(written)
+        except tablier.InvalidPosition as error:
+            assert error.reasons
+            assert error.text("fr") and error.text("en")  # noqa: PT018
+        else:
+            assert position.game.parse(str(parsed)) == parsed
+            parsed.legal_moves()
+            assert (parsed.outcome is None) == bool(parsed.legal_moves())
+
+
+@given(st.one_of(st.text(), noise.map(lambda text: f'[Game "kolowis"]\n\n{text}')))
+def test_records(text: str) -> None:
+    try:
+        tablier.Match.from_record(text)
+    except (tablier.UnreadableRecord, tablier.InvalidRecord, tablier.UnknownGame) as error:
+        assert error.text("fr") and error.text("en")  # noqa: PT018
+
+
+@given(chances)
+def test_mutated_records(chance: random.Random) -> None:
+    game = tablier.game("kolowis", board="mosona")
+    match = tablier.Match(game)
+    for _ in range(5):
+        match.play(chance.choice(match.position.legal_moves()))
+    try:
+        tablier.Match.from_record(_mutated(str(match.record(light="A", date="2026")), chance))
+    except tablier.TablierError as error:
+        assert error.text("fr")
+
+
+@pytest.mark.parametrize("name", ["", "chess", "Ken-Wan", "ken wan", "../kolowis"])
+def test_unknown_games(name: str) -> None:
+    with pytest.raises(tablier.UnknownGame, match="ken-wan, khan-tsin, connexion, kolowis"):
+        tablier.game(name)
+
+
+@pytest.mark.parametrize("value", ["4", 4, 2.0, True, None, "", "two", "²"])
+def test_bad_option_values(value: object) -> None:
+    with pytest.raises(tablier.BadOption, match="2, 3"):
+        tablier.game("ken-wan", players=value)
+
+
+def test_unknown_options() -> None:
+    with pytest.raises(tablier.UnknownOption, match="players"):
+        tablier.game("ken-wan", board="mosona")
+    with pytest.raises(tablier.UnknownOption, match="no options"):
+        tablier.game("connexion", players=2)
