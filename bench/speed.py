@@ -20,19 +20,25 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import tablier
 from rich.console import Console
 from rich.table import Table
+
+import tablier
+from rule_sets import RULE_SETS, RuleSet
 from tablier import Position
 from tablier.kernel.warmup import warmup
 from tablier.search import random_games
 
-from rule_sets import RULE_SETS, RuleSet
-
 DEALS = 64  # random starts, where a game begins at random
 SECONDS = 0.5  # of each measurement
 # What a C program calls the options that it knows, in its command line.
-YARDSTICK_WORDS = {"mosona": "mosona", "inversion=true": "inversion", "speeds=true": "speeds", "players=2": "2", "players=3": "3"}
+YARDSTICK_WORDS = {
+    "mosona": "mosona",
+    "inversion=true": "inversion",
+    "speeds=true": "speeds",
+    "players=2": "2",
+    "players=3": "3",
+}
 
 
 @dataclass(frozen=True)

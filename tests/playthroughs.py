@@ -20,7 +20,9 @@ def path_of(rule_set: RuleSet) -> Path:
 
 def _described(position: Position, drawn: bool) -> list[str]:
     moves = position.legal_moves()
-    lines = [str(position), f"{position.to_move}: {len(moves)} moves, from {moves[0]} to {moves[-1]}"] if moves else [str(position)]
+    lines = (
+        [str(position), f"{position.to_move}: {len(moves)} moves, from {moves[0]} to {moves[-1]}"] if moves else [str(position)]
+    )
     return [*lines, "", str(position.draw()), ""] if drawn else lines
 
 

@@ -80,10 +80,13 @@ def random_game(start: Position, chance: random.Random, plies: int = 10_000) -> 
         yield move, position
 
 
+def last_position(start: Position, chance: random.Random, plies: int = 10_000) -> Position:
+    """Where a random game ends, or is after so many plies."""
+    return [start, *(position for _, position in random_game(start, chance, plies))][-1]
+
+
 def random_position(rule_set: RuleSet, chance: random.Random, most_plies: int = 120) -> Position:
     """A position of a random game."""
     game = rule_set.game
-    position = game.start(None if game.fixed_start else chance.randrange(2**32))
-    for _, position in random_game(position, chance, chance.randrange(most_plies)):
-        pass
-    return position
+    start = game.start(None if game.fixed_start else chance.randrange(2**32))
+    return last_position(start, chance, chance.randrange(most_plies))

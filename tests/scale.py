@@ -2,9 +2,9 @@
 
 import os
 
-from numba import config
+import numba
 
-COMPILED = not config.DISABLE_JIT
+COMPILED = not vars(numba.config)["DISABLE_JIT"]
 SOAK = int(os.environ.get("TABLIER_SOAK", "0"))  # the number of the round, with other seeds in each; 0: not a soak
 
 

@@ -1,6 +1,7 @@
 """Random numbers are reproducible."""
 
 import numpy as np
+
 import tablier
 from tablier.kernel.chance import below, seeded
 from tablier.search import random_games, simple_move
@@ -8,7 +9,7 @@ from tablier.search import random_games, simple_move
 
 def test_same_numbers_on_every_machine_compiled_or_not() -> None:
     chance = seeded(2026)
-    assert [int(below(chance, 100)) for _ in range(8)] == [0]
+    assert [int(below(chance, 100)) for _ in range(8)] == [77, 65, 51, 82, 35, 87, 29, 33]
 
 
 def test_seeds_differ() -> None:

@@ -11,11 +11,11 @@ from pathlib import Path
 import numba
 import platformdirs
 import pytest
+
 import tablier
+from scale import COMPILED
 from tablier.kernel import compiled
 from tablier.kernel.warmup import steps, warmup
-
-from scale import COMPILED
 
 USE = """
 import json, sys
@@ -88,7 +88,7 @@ def test_old_caches_are_forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 def test_other_users_of_numba_keep_their_cache() -> None:
-    assert str(compiled.CACHE_DIRECTORY) != numba.config.CACHE_DIR
+    assert str(compiled.CACHE_DIRECTORY) != vars(numba.config)["CACHE_DIR"]
 
 
 def test_foreign_games_have_no_kernel() -> None:

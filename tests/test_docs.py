@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 import tablier
 
 ROOT = Path(__file__).parent.parent

@@ -3,16 +3,16 @@
 import re
 
 import pytest
+
 import tablier
+from rule_sets import RuleSet
 from tablier import Game
 from tablier.core.page import Example, Page, rules_page
 from tablier.core.words import LANGUAGES
 
-from rule_sets import RuleSet
-
 ORIGINS = {
-    "en": r"stated by the (author|source)|reconstructed: .+|stated, and reconstructed in part: .+|house rule: .+|notation",
-    "fr": r"énoncé par (l’auteur|la source)|reconstitué\xa0: .+|énoncé, et reconstitué en partie\xa0: .+|règle de la maison\xa0: .+|notation",
+    "en": r"stated by the (author|source)|(reconstructed|stated, and reconstructed in part|house rule): .+|notation",
+    "fr": r"énoncé par (l’auteur|la source)|(reconstitué|énoncé, et reconstitué en partie|règle de la maison)\xa0: .+|notation",
 }
 PAGES = [(kind, language) for kind in tablier.games() for language in LANGUAGES]
 EXAMPLES = [(kind, example) for kind in tablier.games() for example in rules_page(kind, "en").examples]
@@ -31,7 +31,18 @@ def test_rules_are_numbered_and_have_an_origin(kind: type[Game], language: str) 
 def test_languages_have_the_same_rules_and_examples(kind: type[Game]) -> None:
     def bare(page: Page) -> list[tuple[object, ...]]:
         return [
-            (e.id, e.rules, e.position, e.options, [site for _, site in e.marks], e.moves, e.after, e.refused, e.legal, e.outcome)
+            (
+                e.id,
+                e.rules,
+                e.position,
+                e.options,
+                [site for _, site in e.marks],
+                e.moves,
+                e.after,
+                e.refused,
+                e.legal,
+                e.outcome,
+            )
             for e in page.examples
         ]
 

@@ -1,8 +1,8 @@
 """Perft against the tables of the rules."""
 
 import pytest
-import tablier
 
+import tablier
 from rule_sets import GAMES, RuleSet
 from scale import COMPILED
 

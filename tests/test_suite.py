@@ -3,13 +3,13 @@
 import re
 
 import pytest
+
 import tablier
+from playthroughs import path_of, playthrough
+from rule_sets import GAMES, RULE_SETS, RuleSet
 from tablier import Game
 from tablier.core.page import rules_page
 from tablier.core.words import LANGUAGES
-
-from playthroughs import path_of, playthrough
-from rule_sets import GAMES, RULE_SETS, RuleSet
 
 KINDS = tablier.games()
 

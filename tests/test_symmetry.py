@@ -37,10 +37,12 @@ SWAPS = {
 def _turned_text(rule_set: str, text: str) -> str:
     """The text of a position after half a turn, the colours swapped."""
     board, turn, *others = text.split(" ")
-    swap = SWAPS[rule_set.split()[0]]
+    swap = SWAPS[rule_set.split(maxsplit=1)[0]]
     if rule_set == "connexion":
         # The light triangle takes the dark one's place in half a turn of the board, and so does it by the swap of colours.
-        swapped = "".join(c if c == "/" else f"{int(c, 16) & 3 | (int(c, 16) & 4) << 1 | (int(c, 16) & 8) >> 1:x}" for c in board)
+        swapped = "".join(
+            c if c == "/" else f"{int(c, 16) & 3 | (int(c, 16) & 4) << 1 | (int(c, 16) & 8) >> 1:x}" for c in board
+        )
         protected = sorted(map(_turned_site(rule_set), others[0].split(","))) if others[0] != "-" else ["-"]
         return f"{swapped[::-1]} {turn.translate(swap)} {','.join(protected)} {others[1]}"
     reverse = "/".join("".join(re.findall("[0-9]+|.", row)[::-1]) for row in board.split("/")[::-1])

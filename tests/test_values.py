@@ -5,11 +5,11 @@ import pickle
 import random
 
 import pytest
-import tablier
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rule_sets import RULE_SETS, RuleSet, random_game, random_position
+import tablier
+from rule_sets import RULE_SETS, RuleSet, last_position, random_game, random_position
 from scale import scaled
 
 positions = st.builds(random_position, st.sampled_from(RULE_SETS), st.randoms(use_true_random=False))
@@ -79,9 +79,7 @@ def test_position_cannot_be_changed(rule_set: RuleSet) -> None:
 def test_finished_games_can_be_read_again(rule_set: RuleSet) -> None:
     chance = random.Random(7)
     for seed in range(scaled(10, 1)):
-        position = rule_set.game.start(None if rule_set.game.fixed_start else seed)
-        for _, position in random_game(position, chance):
-            pass
+        position = last_position(rule_set.game.start(None if rule_set.game.fixed_start else seed), chance)
         again = rule_set.game.parse(str(position))
         assert again.legal_moves() == []
         assert again.outcome == position.outcome != None  # noqa: E711

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-import tablier
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+import tablier
 from tablier.core.outcome import REASONS
 from tablier.core.words import LANGUAGES, PACKAGE, catalogues, preferred, words
 
@@ -47,7 +48,9 @@ def test_french_is_french() -> None:
             text = re.sub(r"\{[^}]*\}|^\S+ =", "", line)
             if not line.startswith("#"):
                 assert "'" not in text, f"{path.name}:{number}"
-                assert not re.search(r"(?<=[^\s\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}«]) [:;!?»]", text), f"{path.name}:{number}"
+                assert not re.search(r"(?<=[^\s\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}«]) [:;!?»]", text), (
+                    f"{path.name}:{number}"
+                )
 
 
 def test_every_game_has_its_names() -> None:
@@ -55,7 +58,14 @@ def test_every_game_has_its_names() -> None:
         game = kind()
         for language in LANGUAGES:
             said = words(language)
-            for message in ("name", "credit", "sentence", "move-form", *game.seats, *(f"option-{o.name}" for o in kind.available)):
+            for message in (
+                "name",
+                "credit",
+                "sentence",
+                "move-form",
+                *game.seats,
+                *(f"option-{o.name}" for o in kind.available),
+            ):
                 assert said(f"{kind.id}-{message}")
 
 
@@ -68,7 +78,8 @@ def test_every_message_is_used() -> None:
     """A message's id stands in the code, or is made of parts that do."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     made = re.compile(
-        "error-.*|reason-.*|" + "|".join(f"{k.id}-(name|credit|sentence|move-form|option-.*|{'|'.join(k().seats)})" for k in tablier.games())
+        "error-.*|reason-.*|"
+        + "|".join(f"{k.id}-(name|credit|sentence|move-form|option-.*|{'|'.join(k().seats)})" for k in tablier.games())
     )
     unused = [m for m in _messages("en") if f'"{m}"' not in code and f"'{m}'" not in code and not made.fullmatch(m)]
     assert unused == [] or all(m.startswith(("cli-", "click-")) for m in unused)

@@ -108,6 +108,10 @@ class Game(ABC):
     def identity(self, state: bytes) -> bytes:
         """What must be the same for a position to be repeated: all but the quiet count."""
 
+    @abstractmethod
+    def key(self, state: bytes) -> int:
+        """A 63-bit number for `identity`, which differs almost surely between positions: for tables of positions."""
+
     def in_play(self, state: bytes, seat: int) -> bool:
         """Whether a seat still plays, in a game that is not over. Of two, both do."""
         return True

@@ -114,9 +114,7 @@ class Match:
         """The seats that still play."""
         if self.outcome:
             return ()
-        return tuple(
-            seat for i, seat in enumerate(self.game.seats) if self.game.in_play(self.position.state, i)
-        )
+        return tuple(seat for i, seat in enumerate(self.game.seats) if self.game.in_play(self.position.state, i))
 
     def _check_running(self) -> None:
         if self.outcome:

@@ -82,7 +82,6 @@ class KernelGame(Game):
         return words.tobytes()
 
     def key(self, state: bytes) -> int:
-        """A 63-bit key of the position, the quiet count aside: for tables of positions."""
         return int(_key(self.rules, unpacked(state)))
 
     def warm(self) -> None:

@@ -18,9 +18,7 @@ BLACK = "e5"  # KW1
 GRID = [[f"{row}{c}" for c in range(max(1, r - 4), min(9, r + 4) + 1)] for r, row in enumerate("abcdefghi", start=1)]
 PLACE = {cell: (r, int(cell[1])) for r, row in enumerate(GRID, start=1) for cell in row if cell != BLACK}
 STEPS = {(0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1)}
-NEIGHBOURS = {
-    cell: {other for other, (r2, c2) in PLACE.items() if (r2 - r, c2 - c) in STEPS} for cell, (r, c) in PLACE.items()
-}
+NEIGHBOURS = {cell: {other for other, (r2, c2) in PLACE.items() if (r2 - r, c2 - c) in STEPS} for cell, (r, c) in PLACE.items()}
 
 
 def _start_board() -> Board:

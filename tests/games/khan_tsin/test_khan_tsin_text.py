@@ -62,17 +62,17 @@ REFUSED_POSITIONS: list[tuple[str, list[tuple[str, str, str]]]] = [
     ("0,34,y s", [("", "khan-tsin-cell", "“0” for cell 1"), ("", "khan-tsin-cell", "“y” for cell 36")]),
     ("r,R,34 s", [("", "khan-tsin-cell", "“R” for cell 2")]),
     (",".join("r" * 13) + ",23 n", [("KT2", "khan-tsin-too-many", "13 red barons are placed; there are only 12")]),
-    ("r,b,34 s", [("KT2", "khan-tsin-black-early", "only 1 of the 12 red ones")]),
+    ("r,b,34 s", [("KT2", "khan-tsin-black-early", "after the 12 red ones; red ones placed: 1")]),
     (
         ",".join("b" * 13) + ",23 n",
         [
             ("KT2", "khan-tsin-too-many", "13 black"),
-            ("KT2", "khan-tsin-black-early", "only 0 of the 12"),
+            ("KT2", "khan-tsin-black-early", "red ones placed: 0"),
             ("KT2", "khan-tsin-draft-turn", "South places the next: the turn must be s"),
         ],
     ),
     (",".join("r" * 12) + ",24 s", [("KT2", "khan-tsin-draft-turn", "North places the next: the turn must be n")]),
-    ("36 n", [("KT2", "khan-tsin-draft-turn", "With 0 red barons placed, South")]),
+    ("36 n", [("KT2", "khan-tsin-draft-turn", "Red barons placed: 0. South")]),
     (
         "w,35 s",
         [

@@ -24,6 +24,9 @@ class Connexion(KernelGame):
     def start_state(self, seed: int | None) -> bytes:
         return self.read_position(START)
 
+    def warm(self) -> None:
+        self.why_not(self.start_state(None), "a1-b1")
+
     def read_position(self, text: str) -> bytes:
         return notation.read_position(text).tobytes()
 

@@ -36,9 +36,7 @@ class ConnexionRules(NamedTuple):
     rotations: Words
 
 
-RULES = ConnexionRules(
-    np.array([tile | turn << TURN_SHIFT for tile in range(TILES) for turn in (1, 2, 3)], dtype=np.int64)
-)
+RULES = ConnexionRules(np.array([tile | turn << TURN_SHIFT for tile in range(TILES) for turn in (1, 2, 3)], dtype=np.int64))
 
 
 @inlined

@@ -7,7 +7,7 @@ from tablier.core.errors import Reason
 from tablier.core.game import Move
 from tablier.core.options import Option
 from tablier.games.ken_wan import drawing, notation, refusal
-from tablier.games.ken_wan.rules import MOST_MOVES, rules_for, withdraw
+from tablier.games.ken_wan.rules import IN_PLAY, MOST_MOVES, rules_for, withdraw
 from tablier.kernel.game import KernelGame, unpacked
 
 START = "5/1BYRB1/1YRBYR1/1RBYRBY1/1BYRxYRB1/1RBYRBY1/1YRBYR1/1BYRB1/5 b {players} - 0"  # KW4
@@ -33,10 +33,18 @@ class KenWan(KernelGame):
     def start_state(self, seed: int | None) -> bytes:
         return self.read_position(START.format(players=self.players))
 
+    def in_play(self, state: bytes, seat: int) -> bool:
+        return bool(unpacked(state)[IN_PLAY] >> seat & 1)
+
     def without(self, state: bytes, seat: int) -> bytes:
         words = unpacked(state)
         withdraw(self.rules, words, seat)
         return words.tobytes()
+
+    def warm(self) -> None:
+        start = self.start_state(None)
+        self.without(start, 0)
+        self.why_not(start, "b2-a1")
 
     def read_position(self, text: str) -> bytes:
         return notation.read_position(self.players, text).tobytes()

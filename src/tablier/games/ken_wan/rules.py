@@ -30,9 +30,7 @@ PIECES = 36  # KW4
 
 TO_MASK, FROM_SHIFT, PLACE_BITS, PLACE_MASK = 63, 6, 2, 3
 PLACE_STARTS = 0b010101  # the lowest bit of every place in a list
-UNITY, BLOCKED, TOO_QUIET, LAST_STANDING = (
-    REASONS.index(reason) for reason in ("unity", "blocked", "quiet", "last-standing")
-)
+UNITY, BLOCKED, TOO_QUIET, LAST_STANDING = (REASONS.index(reason) for reason in ("unity", "blocked", "quiet", "last-standing"))
 MOST_MOVES = 30 * 30 + SLACK  # p pieces on 60 cells have at most p (60 - p) moves
 
 

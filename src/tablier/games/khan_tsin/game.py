@@ -63,6 +63,9 @@ class KhanTsin(KernelGame):
         deal(self.rules, state, seeded(chosen))
         return state.tobytes()
 
+    def warm(self) -> None:
+        KhanTsin(setup="random").start()
+
     def read_position(self, text: str) -> bytes:
         return notation.read_position(self.rules, text).tobytes()
 

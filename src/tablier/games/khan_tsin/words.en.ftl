@@ -59,8 +59,8 @@ khan-tsin-too-many = { $found } { $colour ->
     [r] red
    *[b] black
 } barons are placed; there are only { $most }.
-khan-tsin-black-early = A black baron is placed while only { $red } of the { $expected } red ones are.
-khan-tsin-draft-turn = With { $red } red barons placed, { $turn ->
+khan-tsin-black-early = Black barons are placed after the { $expected } red ones; red ones placed: { $red }.
+khan-tsin-draft-turn = Red barons placed: { $red }. { $turn ->
     [s] South places the next: the turn must be s.
    *[n] North places the next: the turn must be n.
 }

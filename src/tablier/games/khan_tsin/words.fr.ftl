@@ -59,10 +59,10 @@ khan-tsin-too-many = { $found } barons { $colour ->
     [r] rouges
    *[b] noirs
 } sont placés ; il n’y en a que { $most }.
-khan-tsin-black-early = Un baron noir est placé alors que { $red } rouges seulement le sont, sur { $expected }.
-khan-tsin-draft-turn = Avec { $red } barons rouges placés, { $turn ->
-    [s] c’est à Sud de placer le suivant : le trait doit être s.
-   *[n] c’est à Nord de placer le suivant : le trait doit être n.
+khan-tsin-black-early = Les noirs se placent après les { $expected } rouges ; rouges placés : { $red }.
+khan-tsin-draft-turn = Barons rouges placés : { $red }. { $turn ->
+    [s] C’est à Sud de placer le suivant : le trait doit être s.
+   *[n] C’est à Nord de placer le suivant : le trait doit être n.
 }
 khan-tsin-barons = Il y a { $found ->
     [one] { $found } baron { $colour ->
