@@ -49,4 +49,4 @@ class Kolowis(KernelGame):
         return refusal.why_not(self.board, unpacked(state), self.moves(state), text)
 
     def draw(self, state: bytes, language: str) -> Drawing:
-        return drawing.draw(self.board, unpacked(state))
+        return drawing.draw(self.board, unpacked(state), language)

@@ -32,10 +32,6 @@ class Net:
     neighbours: tuple[frozenset[int], ...]
     leaps: npt.NDArray[np.int64]  # [point, direction]: where a straight jump lands, or NO_LEAP
 
-    def set_of(self, *names: str) -> int:
-        """The set of the points with these names."""
-        return sum(1 << self.names.index(name) for name in names)
-
     def going(self, step: int) -> int:
         """The points from which a line leads to the point `step` further on."""
         return sum(1 << p for p, around in enumerate(self.neighbours) if p + step in around)

@@ -27,7 +27,7 @@ from tablier.kernel.verbs import QUIET, TURN, Words
 ROWS = "cba"  # from north to south, as a position is written
 LETTERS = "ld"
 _POINT = "[abc][1-9][0-9]?"
-_MOVE = re.compile(f"(?P<step>{_POINT}-{_POINT})|(?P<capture>{_POINT}(?:x{_POINT}){{1,23}})|pass")
+_MOVE = re.compile(f"(?P<step>{_POINT}-{_POINT})|(?P<capture>{_POINT}(?:x{_POINT}){{1,{max(PIECES.values())}}})|pass")
 
 
 def row_length(board: str, row: str) -> int:
@@ -102,7 +102,7 @@ def read_position(board: str, text: str) -> Words:
         found = int(state[word]).bit_count()
         if found > PIECES[board]:
             reader.refuse("kolowis-too-many", "AK2", seat=seat, found=found, most=PIECES[board])
-    if not state[DARK - state[TURN]]:
+    if reader["turn"] in tuple(LETTERS) and not state[DARK - state[TURN]]:  # who moved last is known only from the turn
         reader.refuse("kolowis-nobody-moved", "AK8")
     reader.finish()
     return state

@@ -1,6 +1,6 @@
 kolowis-name = Awithlaknannai Kolowis
 kolowis-credit = traditional, Zuni of New Mexico
-kolowis-sentence = Two serpents fight: jump over the enemy, take as many as you can.
+kolowis-sentence = Two serpents fight: jump over enemy pieces and take as many as you can.
 kolowis-light = Light
 kolowis-dark = Dark
 kolowis-option-board = the large board, or its small sister Mosona

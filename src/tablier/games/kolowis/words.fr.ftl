@@ -1,6 +1,6 @@
 kolowis-name = Awithlaknannai Kolowis
 kolowis-credit = traditionnel, Zuñis du Nouveau-Mexique
-kolowis-sentence = Deux serpents se battent : sautez l’adversaire, prenez-en le plus possible.
+kolowis-sentence = Deux serpents se battent : sautez par-dessus les pions adverses et prenez-en le plus possible.
 kolowis-light = Clair
 kolowis-dark = Foncé
 kolowis-option-board = le grand plateau, ou sa petite sœur Mosona
@@ -19,5 +19,5 @@ kolowis-capture-more = Une prise de { $most } est possible, donc obligatoire.
 kolowis-too-many = Il y a { $found } pions { $seat ->
     [light] clairs
    *[dark] foncés
-} ; il peut y en avoir { $most } au plus.
+} ; il peut y en avoir { $most } au plus.
 kolowis-nobody-moved = Le camp qui n’a pas le trait n’a plus de pion, alors qu’il vient de jouer.
