@@ -162,12 +162,12 @@ def test_cx7_protected_tiles_are_connected_in_the_colour_of_who_rotated() -> Non
 
 def test_every_reason_is_given() -> None:
     assert codes("88888/888x88/000000/000000/000000/4444444 x c3,a1 999") == [
-        ("position-row-length", ""),
-        ("position-letter", ""),
-        ("position-row-length", ""),
         ("position-choice", ""),
         ("position-number", ""),
         ("connexion-protected-order", ""),
+        ("position-row-length", ""),
+        ("position-letter", ""),
+        ("position-row-length", ""),
         ("connexion-too-many", "CX2"),
         ("connexion-protected-apart", "CX7"),
     ]

@@ -40,9 +40,9 @@ REFUSED_POSITIONS: list[tuple[str, list[Reason]]] = [
     (
         "dddddddd/dddddd3/2x6 d 99",
         [
+            Reason("position-number", "", {"field": "quiet", "found": "99", "most": 50}),
             Reason("position-letter", "", {"row": "a", "found": "x", "allowed": "l, d"}),
             Reason("position-row-length", "", {"row": "a", "found": 9, "expected": 8}),
-            Reason("position-number", "", {"field": "quiet", "found": "99", "most": 50}),
             Reason("kolowis-too-many", "AK2", {"seat": "dark", "found": 14, "most": 12}),
             Reason("kolowis-nobody-moved", "AK8"),
         ],

@@ -104,12 +104,13 @@ def read_position(text: str) -> Words:
     """The state that a text describes. Raises `InvalidPosition`."""
     reader = PositionReader(text, "tiles", "turn", "protected", "quiet")
     state = np.zeros(WORDS, dtype=np.int64)
-    _read_tiles(reader, state)
-    tiles_known = not reader.reasons
     state[TURN] = reader.choice("turn", LETTERS)
-    colours_known = not reader.reasons
+    turn_known = not reader.reasons
     state[QUIET] = reader.number("quiet", QUIET_LIMIT)
     protected = _read_protected(reader)
+    before = len(reader.reasons)
+    _read_tiles(reader, state)
+    tiles_known = len(reader.reasons) == before
     state[PROTECTED] = sum(1 << tile for tile in protected)
     for seat, pawns in enumerate((state[WHITE], state[BLACK])):
         found = int(pawns).bit_count()
@@ -118,7 +119,7 @@ def read_position(text: str) -> Words:
         out = int(pawns) & int(leading_out(state, seat)) if tiles_known else 0
         if out:
             reader.refuse("connexion-already-out", "CX9", seat=SEATS[seat], tiles=listed(named(out)), count=out.bit_count())
-    _check_protected(reader, state, protected, colours_known)
+    _check_protected(reader, state, protected, tiles_known and turn_known)
     reader.finish()
     return state
 

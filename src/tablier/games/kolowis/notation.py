@@ -92,12 +92,12 @@ def read_position(board: str, text: str) -> Words:
     reader = PositionReader(text, "points", "turn", "quiet")
     names = NETS[board].names
     state = np.zeros(WORDS, dtype=np.int64)
+    state[TURN] = reader.choice("turn", LETTERS)
+    state[QUIET] = reader.number("quiet", QUIET_LIMIT)
     for row, written in zip(ROWS, reader.rows("points", ROWS), strict=True):
         for i, piece in enumerate(reader.row(row, written, row_length(board, row), LETTERS), start=1):
             if piece != " ":
                 state[LIGHT + LETTERS.index(piece)] |= 1 << names.index(f"{row}{i}")
-    state[TURN] = reader.choice("turn", LETTERS)
-    state[QUIET] = reader.number("quiet", QUIET_LIMIT)
     for seat, word in (("light", LIGHT), ("dark", DARK)):
         found = int(state[word]).bit_count()
         if found > PIECES[board]:
