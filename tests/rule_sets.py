@@ -57,7 +57,7 @@ class RuleSet:
 def all_rule_sets() -> list[RuleSet]:
     """Every combination of option values of every game; the seed aside."""
     found = []
-    for kind in tablier.games():
+    for kind in tablier.all_games():
         texts = [kind.id]
         for option in kind.available:
             texts = [f"{text} {option.name}={str(value).lower()}" for text in texts for value in option.values or (None,)]

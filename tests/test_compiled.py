@@ -22,7 +22,7 @@ import json, sys
 import tablier
 from tablier.kernel.compiled import ENTRIES
 from tablier.search import random_games, simple_move
-positions = [kind().start() for kind in tablier.games()] + [tablier.game("khan-tsin", setup="random", seed=1).start()]
+positions = [kind().start() for kind in tablier.all_games()] + [tablier.game("khan-tsin", setup="random", seed=1).start()]
 for position in positions:
     position.play(position.legal_moves()[0])
     tablier.perft(position, 2)

@@ -111,6 +111,14 @@ def test_bad_option_values(value: object) -> None:
         tablier.game("ken-wan", players=value)
 
 
+@pytest.mark.parametrize("name", ["name", "self", "id", "1", "", "__class__"])
+def test_options_with_unlucky_names(name: str) -> None:
+    with pytest.raises(tablier.UnknownOption):
+        tablier.game("ken-wan", **{name: 2})
+    with pytest.raises(tablier.UnknownOption):
+        tablier.Record.parse(f'[Game "ken-wan"]\n[Options "{name}=2"]\n')
+
+
 def test_unknown_options() -> None:
     with pytest.raises(tablier.UnknownOption, match="players"):
         tablier.game("ken-wan", board="mosona")

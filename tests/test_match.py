@@ -161,6 +161,7 @@ def test_a_record_read_and_written_is_the_same() -> None:
         ('[Game "kolowis"]\n\na8-b9', 3),
         ('[Game "kolowis"]\n\n1. a8-b9 2. b8xb10', 3),
         ('[Game "kolowis"]\n\n1. a8-b9\n{open', 4),
+        ('[Game "kolowis"]\n\n1. a8-b9 {a comment}\nb8xb10 {open comment', 4),
         ('[Game "kolowis"]\n[Options "large"]\n', 1),
     ],
 )

@@ -28,9 +28,9 @@ def test_perft(rule_set: str, position: str, depth: int, leaves: int) -> None:
 
 
 def test_tables_are_there() -> None:
-    assert {row[0].split()[0] for row in _rows()} == {kind.id for kind in tablier.games()}
+    assert {row[0].split()[0] for row in _rows()} == {kind.id for kind in tablier.all_games()}
 
 
 def test_depth_must_not_be_negative() -> None:
     with pytest.raises(ValueError, match="-1"):
-        tablier.perft(tablier.games()[0]().start(), -1)
+        tablier.perft(tablier.all_games()[0]().start(), -1)

@@ -11,7 +11,7 @@ from tablier import Game
 from tablier.core.page import rules_page
 from tablier.core.words import LANGUAGES
 
-KINDS = tablier.games()
+KINDS = tablier.all_games()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)

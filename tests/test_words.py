@@ -54,7 +54,7 @@ def test_french_is_french() -> None:
 
 
 def test_every_game_has_its_names() -> None:
-    for kind in tablier.games():
+    for kind in tablier.all_games():
         game = kind()
         for language in LANGUAGES:
             said = words(language)
@@ -79,7 +79,7 @@ def test_every_message_is_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     made = re.compile(
         "error-.*|reason-.*|"
-        + "|".join(f"{k.id}-(name|credit|sentence|move-form|option-.*|{'|'.join(k().seats)})" for k in tablier.games())
+        + "|".join(f"{k.id}-(name|credit|sentence|move-form|option-.*|{'|'.join(k().seats)})" for k in tablier.all_games())
     )
     unused = [m for m in _messages("en") if f'"{m}"' not in code and f"'{m}'" not in code and not made.fullmatch(m)]
     assert unused == [] or all(m.startswith(("cli-", "click-")) for m in unused)

@@ -27,7 +27,7 @@ from tablier.core.match import Match
 from tablier.core.outcome import Outcome
 from tablier.core.position import Position
 from tablier.core.record import Record
-from tablier.core.registry import game, games
+from tablier.core.registry import all_games, game
 from tablier.search.perft import perft
 
 __all__ = [
@@ -49,7 +49,7 @@ __all__ = [
     "UnknownSeat",
     "UnreadableMove",
     "UnreadableRecord",
+    "all_games",
     "game",
-    "games",
     "perft",
 ]

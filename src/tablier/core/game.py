@@ -23,7 +23,7 @@ class Game(ABC):
     folder: ClassVar[Path]  # with the game's words and rules pages
     available: ClassVar[tuple[Option, ...]] = ()
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         known = {option.name: option for option in self.available}
         self.options: dict[str, Value | None] = {option.name: option.default for option in self.available}
         for name, value in options.items():

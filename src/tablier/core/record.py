@@ -91,6 +91,9 @@ def _read_tag(line: str, number: int, tags: dict[str, str]) -> None:
 
 def _read_plies(text: str, first_line: int, seats: int) -> tuple[str, tuple[Ply, ...]]:
     """The comment before the first move, and the plies."""
+    unclosed = re.sub(r"\{[^}]*\}", lambda comment: re.sub("[^\n]", " ", comment[0]), text).find("{")
+    if unclosed >= 0:
+        raise UnreadableRecord(first_line + text.count("\n", 0, unclosed), Reason("record-comment"))
     opening, plies = "", list[Ply]()
     numbered = False
     for match in _TOKEN.finditer(text):
@@ -115,9 +118,6 @@ def _read_plies(text: str, first_line: int, seats: int) -> tuple[str, tuple[Ply,
             continue
         plies.append(Ply(word))
         numbered = False
-    unclosed = re.sub(r"\{[^}]*\}", lambda comment: "\n" * comment[0].count("\n"), text).find("{")
-    if unclosed >= 0:
-        raise UnreadableRecord(first_line + text.count("\n", 0, unclosed), Reason("record-comment"))
     return opening, tuple(plies)
 
 

@@ -11,12 +11,12 @@ def register(kind: type[Game]) -> None:
     _games[kind.id] = kind
 
 
-def games() -> tuple[type[Game], ...]:
+def all_games() -> tuple[type[Game], ...]:
     """All games, in the order in which they were registered."""
     return tuple(_games.values())
 
 
-def game(name: str, **options: object) -> Game:
+def game(name: str, /, **options: object) -> Game:
     """A game by its id, with options. Raises `UnknownGame`, `UnknownOption` or `BadOption`."""
     if name not in _games:
         raise UnknownGame(name, _games)

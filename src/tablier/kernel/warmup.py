@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from tablier.core.game import Game
 from tablier.core.position import Position
-from tablier.core.registry import games
+from tablier.core.registry import all_games
 from tablier.kernel.compiled import forget_old_caches
 
 Task = Callable[[Position], None]
@@ -19,7 +19,7 @@ def warmed(task: Task) -> Task:
 
 def steps(kinds: tuple[type[Game], ...] | None = None) -> list[tuple[type[Game], Task]]:
     """What there is to compile: each task for each game."""
-    return [(kind, task) for kind in (games() if kinds is None else kinds) for task in _tasks]
+    return [(kind, task) for kind in (all_games() if kinds is None else kinds) for task in _tasks]
 
 
 def warmup(kinds: tuple[type[Game], ...] | None = None) -> Iterator[type[Game]]:

@@ -21,7 +21,7 @@ class KenWan(KernelGame):
     available = (Option("players", (3, 2), 3),)
     most_moves = MOST_MOVES
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         super().__init__(**options)
         self.players = 2 if self.options["players"] == 2 else 3
         self.rules = rules_for(self.players)

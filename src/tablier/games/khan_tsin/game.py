@@ -32,7 +32,7 @@ class KhanTsin(KernelGame):
     most_moves = MOST_MOVES
     seats = ("south", "north")
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         super().__init__(**options)
         self.random_setup = self.options["setup"] == "random"
         self.seed = self._checked_seed(self.options["seed"])

@@ -25,7 +25,7 @@ class Kolowis(KernelGame):
     most_moves = MOST_MOVES
     seats = ("light", "dark")
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         super().__init__(**options)
         self.board = str(self.options["board"])
         self.rules = rules_for(self.board)

@@ -1,0 +1,5 @@
+"""The terminal application."""
+
+from tablier.cli.app import main
+
+__all__ = ["main"]
