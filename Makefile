@@ -38,7 +38,7 @@ test-interpreted: $(INSTALLED)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-# Figures: `make bench YARDSTICK=../shared/yardstick` compares with C programs too.
+# Figures: `make bench YARDSTICK=DIR` compares with C programs too.
 bench: $(INSTALLED)
 	PYTHONPATH=tests $(BIN)/python bench/speed.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 

@@ -1,7 +1,7 @@
 """How fast the rules are: random play and perft for every rule set, as ratios measured side by side in one run.
 
-    make bench                                   ratios to the naive twins
-    make bench YARDSTICK=../shared/yardstick     and to C programs, where a compiler is present
+    make bench                   ratios to the naive twins
+    make bench YARDSTICK=DIR     and to the C programs DIR/GAME.c, where a compiler is present
 
 A machine's speed changes from second to second, so each ratio is the median over rounds in which both sides ran in turn.
 """

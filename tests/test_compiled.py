@@ -54,7 +54,7 @@ def test_an_edit_anywhere_in_compiled_sources_is_another_cache(tmp_path: Path) -
     shutil.copytree(compiled.PACKAGE, package)
     before = compiled.sources_hash(package)
     assert before == compiled.sources_hash()
-    for name in ("kernel/bits.py", "games/ken_wan/geometry.py", "search/perft.py"):
+    for name in ("core/outcome.py", "kernel/bits.py", "games/ken_wan/geometry.py", "search/perft.py"):
         path = package / name
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
         assert compiled.sources_hash(package) != before
@@ -73,6 +73,14 @@ def test_unwritable_cache_goes_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pa
     (tmp_path / "sub").mkdir()
     monkeypatch.setattr(compiled, "_usable", lambda directory: False)
     assert compiled._cache_directory().parent == tmp_path
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
+def test_a_directory_that_others_can_write_to_is_no_cache(tmp_path: Path) -> None:
+    assert compiled._usable(tmp_path / "own" / "hash")
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared").chmod(0o777)
+    assert not compiled._usable(tmp_path / "shared" / "hash")
 
 
 def test_old_caches_are_forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Text from anywhere raises the documented errors, and nothing else."""
 
+import pickle
 import random
+from collections.abc import Callable
 
 import pytest
 from hypothesis import example, given
@@ -124,3 +126,42 @@ def test_unknown_options() -> None:
         tablier.game("ken-wan", board="mosona")
     with pytest.raises(tablier.UnknownOption, match="no options"):
         tablier.game("connexion", players=2)
+
+
+@pytest.mark.parametrize(
+    "provoke",
+    [
+        lambda: tablier.game("chess"),
+        lambda: tablier.game(None),  # type: ignore[arg-type]
+        lambda: tablier.game([]),  # type: ignore[arg-type]
+        lambda: tablier.game("ken-wan", colour=1),
+        lambda: tablier.game("ken-wan", players=4),
+        lambda: tablier.game("kolowis").parse("nonsense"),
+        lambda: tablier.game("kolowis").start().play("nonsense"),
+        lambda: tablier.game("kolowis").start().play("pass"),
+        lambda: tablier.Match(tablier.game("kolowis")).resign("green"),
+        lambda: tablier.Match(tablier.game("kolowis")).takeback(),
+        lambda: tablier.Match.from_record("nonsense"),
+        lambda: tablier.Match.from_record('[Game "kolowis"]\n\n1. pass'),
+    ],
+)
+def test_errors_can_be_sent_to_another_process(provoke: Callable[[], object]) -> None:
+    with pytest.raises(tablier.TablierError) as caught:
+        provoke()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is type(caught.value)
+    assert (str(again), again.text("fr")) == (str(caught.value), caught.value.text("fr"))
+
+
+@pytest.mark.parametrize(
+    "provoke",
+    [
+        lambda: tablier.game("kolowis").parse(None),  # type: ignore[arg-type]
+        lambda: tablier.game("kolowis").start().play(None),  # type: ignore[arg-type]
+        lambda: tablier.Match("kolowis"),  # type: ignore[arg-type]
+        lambda: tablier.perft(tablier.game("kolowis").start(), 1.5),  # type: ignore[arg-type]
+    ],
+)
+def test_wrong_types_are_named(provoke: Callable[[], object]) -> None:
+    with pytest.raises(TypeError, match="not"):
+        provoke()

@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import tablier
 from rule_sets import RULE_SETS, RuleSet
@@ -55,8 +57,10 @@ def test_takeback_has_limits() -> None:
     with pytest.raises(tablier.NothingToTakeBack, match="none has been played"):
         match.takeback()
     match.play(WALK[0])
-    for plies in (0, -1, 2):
-        with pytest.raises(tablier.NothingToTakeBack):
+    with pytest.raises(tablier.NothingToTakeBack):
+        match.takeback(2)
+    for plies in (0, -1):
+        with pytest.raises(ValueError, match=str(plies)):
             match.takeback(plies)
     assert match.takeback() == match.start
 
@@ -75,8 +79,19 @@ def test_time() -> None:
     match.play(WALK[0])
     match.flag("dark")
     assert match.outcome == Outcome((1.0, 0.0), "time")
+    assert match.takeback() == match.position != match.start
+    assert match.outcome is None
+    assert match.takeback() == match.start
+
+
+def test_an_agreement_at_once_can_be_taken_back() -> None:
+    match = kolowis()
+    match.agree()
     assert match.takeback() == match.start
     assert match.outcome is None
+    match.resign("light")
+    match.takeback()
+    match.play(WALK[0])
 
 
 def test_unknown_seats() -> None:
@@ -148,6 +163,47 @@ def test_a_record_read_and_written_is_the_same() -> None:
     assert str(Record.parse(RECORD)) == RECORD
     match = Match.from_record(RECORD)
     assert match.moves == ("a4-b5", "c5xa4", "b6-b5")
+    assert str(match.record()) == RECORD
+
+
+def test_a_match_keeps_what_it_was_read_from() -> None:
+    text = RECORD.replace('[Result "*"]', '[Light "Ada"]\n[Date "1903"]\n[Result "*"]')
+    match = Match.from_record(text)
+    match.play(match.position.legal_moves()[0])
+    record = match.record(dark="Blaise")
+    assert (record.tag("Light"), record.tag("Dark"), record.tag("Date")) == ("Ada", "Blaise", "1903")
+    assert record.tag("Event") == "a tag of one's own is kept"
+    assert record.comment == "Before the first move."
+    match.takeback()
+    assert str(match.record()) == text
+
+
+@given(st.text(), st.text(), st.text())
+def test_any_name_and_comment_can_be_written_and_read(name: str, opening: str, comment: str) -> None:
+    match = kolowis()
+    match.comment(opening)
+    match.play(WALK[0])
+    match.comment(comment)
+    record = match.record(light=name)
+    assert Record.parse(str(record)) == record
+    assert Match.from_record(str(record)).record() == record
+
+
+def test_tags_have_names() -> None:
+    with pytest.raises(ValueError, match="a b"):
+        Record((("a b", "c"),))
+
+
+def test_a_random_start_must_be_told() -> None:
+    with pytest.raises(tablier.InvalidRecord, match="Start"):
+        Match.from_record('[Game "khan-tsin"]\n[Options "setup=random"]\n\n1. 1-2\n')
+    seeded = Match.from_record('[Game "khan-tsin"]\n[Options "seed=7 setup=random"]\n')
+    assert seeded.start == tablier.game("khan-tsin", setup="random").start(7)
+
+
+@pytest.mark.parametrize("text", ["1.a8-b9", "1. a8-b9", "1. a8-b9 *", "1.\na8-b9\n*\n"])
+def test_numbers_may_stand_close(text: str) -> None:
+    assert Match.from_record(f'[Game "kolowis"]\n\n{text}').moves == ("a8-b9",)
 
 
 @pytest.mark.parametrize(
@@ -162,7 +218,9 @@ def test_a_record_read_and_written_is_the_same() -> None:
         ('[Game "kolowis"]\n\n1. a8-b9 2. b8xb10', 3),
         ('[Game "kolowis"]\n\n1. a8-b9\n{open', 4),
         ('[Game "kolowis"]\n\n1. a8-b9 {a comment}\nb8xb10 {open comment', 4),
-        ('[Game "kolowis"]\n[Options "large"]\n', 1),
+        ('[Game "kolowis"]\n[Options "large"]\n', 2),
+        ('[Game "kolowis"]\n\n* 1. a8-b9', 3),
+        ('[Game "kolowis"]\n\n1. a8-b9 1. c8-b8', 3),
     ],
 )
 def test_unreadable_records(text: str, line: int) -> None:
@@ -181,6 +239,7 @@ def test_unreadable_records(text: str, line: int) -> None:
         (('[Result "*"]', '[Result "1-0"]\n[Reason "unity"]'), 3),
         (('[Result "*"]', '[Result "1/2-1/2"]\n[Reason "agreement"]'), 3),
         (('[Result "*"]', '[Start "8/8/8 l 0"]'), 0),
+        (('[Result "*"]', '[Result "*"]\n[Reason "resignation"]'), 3),
     ],
 )
 def test_invalid_records(change: tuple[str, str], ply: int) -> None:
@@ -198,8 +257,9 @@ def test_reason_must_agree_with_the_moves() -> None:
     assert Match.from_record(text).outcome == match.outcome
     with pytest.raises(tablier.InvalidRecord, match="quiet"):
         Match.from_record(text.replace('Reason "repetition"', 'Reason "quiet"'))
-    with pytest.raises(tablier.InvalidRecord, match="1-0"):
-        Match.from_record(text.replace('Result "1/2-1/2"', 'Result "1-0"'))
+    for result in ("1-0", "*"):
+        with pytest.raises(tablier.InvalidRecord, match="1/2-1/2"):
+            Match.from_record(text.replace('Result "1/2-1/2"', f'Result "{result}"'))
 
 
 @pytest.mark.parametrize("reason", ["resignation", "time"])
@@ -212,8 +272,8 @@ def test_endings_that_only_the_tags_know(result: str, reason: str) -> None:
 
 def test_comments_cannot_break_a_record() -> None:
     match = kolowis()
-    with pytest.raises(tablier.NothingToTakeBack):
-        match.comment("nothing to comment")
+    match.comment("about the match")
     match.play(WALK[0])
     match.comment("a } brace {\n and lines")
+    assert match.record().comment == "about the match"
     assert Match.from_record(str(match.record())).record() == match.record()

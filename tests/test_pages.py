@@ -40,6 +40,7 @@ def test_languages_have_the_same_rules_and_examples(kind: type[Game]) -> None:
                 e.moves,
                 e.after,
                 e.refused,
+                e.moves_of,
                 e.legal,
                 e.outcome,
             )

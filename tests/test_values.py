@@ -97,3 +97,20 @@ def test_key_tells_positions_apart_and_ignores_quiet(rule_set: RuleSet) -> None:
             assert keys.setdefault(game.identity(position.state), key) == key
             assert 0 <= key < 2**63
     assert len(set(keys.values())) == len(keys)
+
+
+def test_a_seed_decides_on_a_start_and_not_on_the_rules() -> None:
+    seeded, free = tablier.game("khan-tsin", setup="random", seed=7), tablier.game("khan-tsin", setup="random")
+    assert seeded == free != tablier.game("khan-tsin")
+    assert seeded.start() == free.start(7)
+    assert seeded.rule_set == "khan-tsin seed=7 setup=random"
+    with pytest.raises(tablier.UnknownOption, match="seed"):
+        tablier.game("ken-wan").start(seed=7)
+
+
+def test_options_of_a_game_cannot_be_changed() -> None:
+    game = tablier.game("ken-wan", players=2)
+    game.options["players"] = 3
+    assert game.rule_set == "ken-wan players=2"
+    with pytest.raises(AttributeError):
+        game.options = {}  # type: ignore[misc]

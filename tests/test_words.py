@@ -94,6 +94,8 @@ def test_every_message_is_used() -> None:
         ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "fr_FR", "LC_ALL": "en_GB.UTF-8"}, "en"),
         ({"LANGUAGE": "de:fr:en"}, "fr"),
+        ({"LANGUAGE": "fr", "LC_ALL": "en_GB.UTF-8"}, "fr"),
+        ({"LANGUAGE": "de", "LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "frr_DE"}, "en"),
         ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
     ],

@@ -7,6 +7,7 @@
 """
 
 import tablier.games  # noqa: F401  (registers the games)
+from tablier.core.drawing import Drawing
 from tablier.core.errors import (
     BadOption,
     IllegalMove,
@@ -26,12 +27,13 @@ from tablier.core.game import Game
 from tablier.core.match import Match
 from tablier.core.outcome import Outcome
 from tablier.core.position import Position
-from tablier.core.record import Record
+from tablier.core.record import Ply, Record
 from tablier.core.registry import all_games, game
 from tablier.search.perft import perft
 
 __all__ = [
     "BadOption",
+    "Drawing",
     "Game",
     "IllegalMove",
     "InvalidPosition",
@@ -40,6 +42,7 @@ __all__ = [
     "MatchOver",
     "NothingToTakeBack",
     "Outcome",
+    "Ply",
     "Position",
     "Reason",
     "Record",

@@ -40,6 +40,15 @@ class TablierError(Exception):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (type(self), self.__dict__)
+
+
+def _rebuilt(kind: type[TablierError], attributes: dict[str, object]) -> TablierError:
+    error = kind.__new__(kind)
+    error.__dict__.update(attributes)
+    return error
+
 
 class UnknownGame(TablierError):
     """There is no game of this name."""
@@ -74,7 +83,7 @@ class BadOption(TablierError):
 
 
 class UnknownSeat(TablierError):
-    """The game has no seat of this name, or it no longer plays."""
+    """No seat that plays has this name."""
 
     code = "unknown-seat"
 

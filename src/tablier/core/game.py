@@ -14,7 +14,7 @@ Move = NewType("Move", int)  # a move packed into a number, as the game's kernel
 
 
 class Game(ABC):
-    """A game with its options chosen. Games compare and hash by their rule set.
+    """A game with its options chosen. Games compare and hash by their rules: id and options, a seed aside.
 
     What a position means is known to its game only: to all others its state is a string of bytes.
     """
@@ -25,20 +25,23 @@ class Game(ABC):
 
     def __init__(self, /, **options: object) -> None:
         known = {option.name: option for option in self.available}
-        self.options: dict[str, Value | None] = {option.name: option.default for option in self.available}
+        chosen: dict[str, Value | None] = {option.name: option.default for option in self.available}
         for name, value in options.items():
             if name not in known:
                 raise UnknownOption(self.id, name, known)
             try:
-                self.options[name] = known[name].read(value)
+                chosen[name] = known[name].read(value)
             except ValueError:
                 raise BadOption(self.id, name, value, known[name].allowed) from None
+        self._options = tuple(chosen.items())
+        # A seed, which is an option without a list of values, decides on a start and not on the rules.
+        self._rules_chosen = (self.id, tuple((name, value) for name, value in self._options if known[name].values))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.rule_set == other.rule_set
+        return isinstance(other, Game) and self._rules_chosen == other._rules_chosen
 
     def __hash__(self) -> int:
-        return hash(self.rule_set)
+        return hash(self._rules_chosen)
 
     def __repr__(self) -> str:
         return f"<{self.rule_set}>"
@@ -47,14 +50,16 @@ class Game(ABC):
         return _rebuilt, (type(self), {name: value for name, value in self.options.items() if value is not None})
 
     @property
+    def options(self) -> dict[str, Value | None]:
+        """The options chosen; None is a seed that was not."""
+        return dict(self._options)
+
+    @property
     def options_text(self) -> str:
         """The options that differ from the default, sorted: `board=mosona`."""
-        chosen = {option.name: self.options[option.name] for option in self.available}
         defaults = {option.name: option.default for option in self.available}
         return " ".join(
-            f"{name}={written(value)}"
-            for name, value in sorted(chosen.items())
-            if value is not None and value != defaults[name]
+            f"{name}={written(value)}" for name, value in sorted(self._options) if value is not None and value != defaults[name]
         )
 
     @property
@@ -64,10 +69,14 @@ class Game(ABC):
 
     def start(self, seed: int | None = None) -> Position:
         """The position in which the game begins. A seed is for games that begin at random."""
+        if seed is not None and "seed" not in self.options:
+            raise UnknownOption(self.id, "seed", self.options)
         return Position(self, self.start_state(seed))
 
     def parse(self, text: str) -> Position:
         """The position that a text describes. Raises `InvalidPosition` with every reason."""
+        if not isinstance(text, str):
+            raise TypeError(f"a position is read from text, not from {type(text).__name__}")
         return Position(self, self.read_position(text.strip()))
 
     @property

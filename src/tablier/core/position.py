@@ -59,6 +59,8 @@ class Position:
 
     def play(self, move: str) -> "Position":
         """The position after a move. Raises `UnreadableMove` or `IllegalMove`."""
+        if not isinstance(move, str):
+            raise TypeError(f"a move is played by its text, not by {type(move).__name__}")
         packed = self.game.read_move(self.state, move)
         if packed is None or packed not in self.game.moves(self.state):
             raise IllegalMove(move, self.game.why_not(self.state, move))

@@ -22,8 +22,10 @@ from tablier.core.registry import game
 LINE_LENGTH = 100
 UNFINISHED = "*"
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,39}) "((?:[^"\\]|\\["\\])*)"\]')
-_TOKEN = re.compile(r"\{([^}]*)\}|([^\s{]+)")
+_NAME = "[A-Za-z][A-Za-z0-9_]{0,39}"
+_TAG = re.compile(rf'\[({_NAME}) "((?:[^"\\]|\\["\\])*)"\]')
+_TOKEN = re.compile(r"\{([^}]*)\}|([0-9]+\.)|([^\s{]+)")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +35,27 @@ class Ply:
     move: str
     comment: str = ""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "comment", commented(self.comment))
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What is written about a match. It can be read; whether it can have been played, `Match.from_record` says."""
+    """What is written about a match. It can be read; whether it can have been played, `Match.from_record` says.
+
+    A record can always be written and read again: in tags, control characters become spaces; comments are made fit for braces.
+    """
 
     tags: tuple[tuple[str, str], ...]
     plies: tuple[Ply, ...] = ()
     comment: str = ""  # before the first move
+
+    def __post_init__(self) -> None:
+        for name, _ in self.tags:
+            if not re.fullmatch(_NAME, name):
+                raise ValueError(f"a tag has a name of letters and digits, unlike {name!r}")
+        object.__setattr__(self, "tags", tuple((name, _CONTROL.sub(" ", value)) for name, value in self.tags))
+        object.__setattr__(self, "comment", commented(self.comment))
 
     def tag(self, name: str, default: str = "") -> str:
         """The value of a tag."""
@@ -65,7 +80,8 @@ class Record:
             raise UnreadableRecord(at or 1, Reason("record-no-game"))
         for word in tags.get("Options", "").split():
             if "=" not in word:
-                raise UnreadableRecord(1, Reason("record-options", facts={"found": shown(word)}))
+                line = 1 + next(i for i, text in enumerate(lines) if text.startswith("[Options "))
+                raise UnreadableRecord(line, Reason("record-options", facts={"found": shown(word)}))
         record = cls(tuple(tags.items()))
         comment, plies = _read_plies("\n".join(lines[at:]), at + 1, len(record.game.seats))
         return cls(record.tags, plies, comment)
@@ -95,30 +111,32 @@ def _read_plies(text: str, first_line: int, seats: int) -> tuple[str, tuple[Ply,
     if unclosed >= 0:
         raise UnreadableRecord(first_line + text.count("\n", 0, unclosed), Reason("record-comment"))
     opening, plies = "", list[Ply]()
-    numbered = False
+    numbered = ended = False
     for match in _TOKEN.finditer(text):
-        line = first_line + text.count("\n", 0, match.start())
-        comment, word = match.groups()
-        if comment is not None:
-            said = " ".join(comment.split())
-            if plies:
-                plies[-1] = Ply(plies[-1].move, f"{plies[-1].comment} {said}".strip())
-            else:
-                opening = f"{opening} {said}".strip()
-            continue
-        if word == UNFINISHED:
-            continue
-        expected = f"{len(plies) // seats + 1}."
+        comment, number, move = match.groups()
         due = len(plies) % seats == 0 and not numbered
-        if due or word.endswith("."):
-            if word != expected or not due:
-                facts = {"expected": expected if due else "-", "found": shown(word)}
-                raise UnreadableRecord(line, Reason("record-number", facts=facts))
-            numbered = True
-            continue
-        plies.append(Ply(word))
-        numbered = False
-    return opening, tuple(plies)
+        expected = f"{len(plies) // seats + 1}."
+        if comment is not None:
+            if plies:
+                plies[-1] = Ply(plies[-1].move, f"{plies[-1].comment} {comment}")
+            else:
+                opening = f"{opening} {comment}"
+        elif ended or (due and number != expected and move != UNFINISHED) or (number and not due):
+            line = first_line + text.count("\n", 0, match.start())
+            code = "record-number" if due and not ended else "record-no-number" if number else "record-after-end"
+            raise UnreadableRecord(line, Reason(code, facts={"expected": expected, "found": shown(match[0])}))
+        elif move == UNFINISHED and not numbered:
+            ended = True
+        else:
+            numbered = bool(number)
+            if move:
+                plies.append(Ply(move))
+    return commented(opening), tuple(plies)
+
+
+def commented(text: str) -> str:
+    """A comment on one line and without braces."""
+    return " ".join(_CONTROL.sub(" ", text).replace("{", "(").replace("}", ")").split())
 
 
 def _units(record: Record, seats: int) -> Iterator[str]:

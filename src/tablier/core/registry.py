@@ -18,6 +18,6 @@ def all_games() -> tuple[type[Game], ...]:
 
 def game(name: str, /, **options: object) -> Game:
     """A game by its id, with options. Raises `UnknownGame`, `UnknownOption` or `BadOption`."""
-    if name not in _games:
-        raise UnknownGame(name, _games)
+    if not isinstance(name, str) or name not in _games:
+        raise UnknownGame(str(name), _games)
     return _games[name](**options)

@@ -49,7 +49,7 @@ class Words:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    # Imported here: it takes longer than all the rest of this package, and who plays by program never needs it.
+    # Imported here: who plays by program never needs it.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -67,11 +67,11 @@ def words(language: str = DEFAULT) -> Words:
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, by the variables that POSIX names, or the default."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
-        for locale in environment.get(variable, "").split(":"):
+    """The language that the environment asks for, by the variables that gettext looks at, or the default."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for locale in environment.get(variable, "").split(":"):  # LANGUAGE may list several, the best first
             if locale[:2].lower() in LANGUAGES and not locale[2:3].isalpha():
                 return locale[:2].lower()
-        if environment.get(variable):
+        if environment.get(variable) and variable != "LANGUAGE":
             return DEFAULT
     return DEFAULT

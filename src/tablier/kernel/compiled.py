@@ -19,7 +19,7 @@ import platformdirs
 Function = TypeVar("Function", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_PACKAGES = ("kernel", "games", "search")
+COMPILED_PACKAGES = ("core", "kernel", "games", "search")  # of core, constants are compiled in
 HASH_LENGTH = 16  # hexadecimal digits: 64 bits
 KEPT_DAYS = 30  # a cache of other sources is deleted when it was not used for so long (another version may be installed)
 
@@ -41,12 +41,15 @@ def sources_hash(package: Path = PACKAGE) -> str:
 
 
 def _usable(directory: Path) -> bool:
+    """Whether a directory is there, or can be made, for us alone: what is loaded from it is run."""
     try:
-        directory.mkdir(parents=True, exist_ok=True)
+        directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.utime(directory)
+        ours = not hasattr(os, "getuid") or all(d.stat().st_uid == os.getuid() for d in (directory, directory.parent))
+        shared = any(d.stat().st_mode & 0o022 for d in (directory, directory.parent)) and os.name == "posix"
     except OSError:
         return False
-    return os.access(directory, os.W_OK)
+    return ours and not shared and os.access(directory, os.W_OK)
 
 
 def _cache_directory() -> Path:

@@ -68,6 +68,8 @@ def divide(position: Position, depth: int) -> dict[str, int]:
 
 def perft(position: Position, depth: int) -> int:
     """How many games of `depth` plies there are from a position: 1 for depth 0, the number of legal moves for 1."""
+    if not isinstance(depth, int):
+        raise TypeError(f"perft has a whole number of plies, not {type(depth).__name__}")
     if depth < 0:
         raise ValueError(f"perft has a depth from 0 on, not {depth}")
     if depth < 2:

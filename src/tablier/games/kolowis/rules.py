@@ -21,10 +21,8 @@ LIGHT, DARK = BOARD, BOARD + 1
 WORDS = BOARD + 2
 QUIET_LIMIT = 50  # AK10
 PIECES = {"kolowis": 23, "mosona": 12}  # AK2
-# The longest list known has 49,920 captures, of all 23 enemy pieces: `1ld1d1d1d1d5/1dddddddddddd4/1d1d1d1d1d1d4 l 0`. Every
-# position in which one piece can take all of 22 or 23 was counted, and climbs from random positions ended there again and
-# again. 300,000 random games never had more than 60 moves to choose from.
-# A longer list would be counted and not written, and whoever wants it whole asks again with more room.
+# The longest list known has 49,920 captures: `1ld1d1d1d1d5/1dddddddddddd4/1d1d1d1d1d1d4 l 0`. No bound is proven: a longer list
+# would be counted and not written, and whoever wants it whole asks again with more room.
 MOST_MOVES = 1 << 16
 
 AT_BITS, TAKEN_BITS, DIRECTION_BITS = 6, 5, 2

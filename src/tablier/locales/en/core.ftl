@@ -5,7 +5,7 @@ error-unknown-option = { $has ->
    *[options] { $game } has no option “{ $option }”. Its options are: { $known }.
 }
 error-bad-option = { $game }: { $option } cannot be “{ $value }”. It can be: { $allowed }.
-error-unknown-seat = No seat “{ $seat }” is in play. In play: { $known }.
+error-unknown-seat = There is no seat “{ $seat }” to speak of. The seats are: { $known }.
 error-invalid-position = “{ $position }” is not a legal position:
 error-unreadable-move = “{ $move }” cannot be read as a move.
 error-illegal-move = { $move } cannot be played.
@@ -41,6 +41,9 @@ record-tag-twice = The tag { $tag } stands here for the second time.
 record-no-game = The tag Game is missing.
 record-comment = A comment that begins here with an opening brace does not end.
 record-number = Expected the number { $expected } before this move, found “{ $found }”.
+record-no-number = No number belongs here, found “{ $found }”.
+record-after-end = Nothing can follow the end of the moves, found “{ $found }”.
+record-no-start = This game begins at random: the tag Start must say how.
 record-options = The tag Options takes words like key=value; “{ $found }” is none.
 record-result = The tag Result says { $found }, but the moves give { $expected }.
 record-reason = The tag Reason says { $found }, but the moves give { $expected }.

@@ -5,7 +5,7 @@ error-unknown-option = { $has ->
    *[options] { $game } n’a pas d’option « { $option } ». Ses options sont : { $known }.
 }
 error-bad-option = { $game } : { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
-error-unknown-seat = Aucune place « { $seat } » n’est en jeu. En jeu : { $known }.
+error-unknown-seat = Il n’y a pas ici de place « { $seat } ». Les places sont : { $known }.
 error-invalid-position = « { $position } » n’est pas une position légale :
 error-unreadable-move = « { $move } » ne se lit pas comme un coup.
 error-illegal-move = { $move } ne peut pas être joué.
@@ -41,6 +41,9 @@ record-tag-twice = L’étiquette { $tag } se trouve ici pour la deuxième fois.
 record-no-game = L’étiquette Game manque.
 record-comment = Un commentaire qui commence ici par une accolade ouvrante ne finit pas.
 record-number = On attend le numéro { $expected } avant ce coup, et non « { $found } ».
+record-after-end = Rien ne peut suivre la fin des coups : « { $found } ».
+record-no-start = Ce jeu commence au hasard : l’étiquette Start doit dire comment.
+record-no-number = Il ne faut pas de numéro ici : « { $found } ».
 record-options = L’étiquette Options contient des mots comme clé=valeur ; « { $found } » n’en est pas un.
 record-result = L’étiquette Result dit { $found }, mais les coups donnent { $expected }.
 record-reason = L’étiquette Reason dit { $found }, mais les coups donnent { $expected }.
