@@ -133,6 +133,9 @@ def test_passing_is_explained_and_takes_one_key(tablier: Tablier) -> None:
 
 
 def test_saving_and_going_on(tablier: Tablier, tmp_path: Path) -> None:
+    assert "here" in tablier("play", *SMALL, said="b6-b5\nsave here/match.txt\n").out  # no folder is made for a typo
+    assert not (tmp_path / "here").exists()
+    (tmp_path / "here").mkdir()
     run = tablier("play", *SMALL, said="b6-b5\nsave here/match.txt\nb4xb6\n")
     saved = tmp_path / "here" / "match.txt"
     assert f"Saved in {saved}" in run.out

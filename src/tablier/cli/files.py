@@ -53,7 +53,6 @@ def write_text(path: Path, text: str) -> None:
     """Writes a file whole or not at all. Raises `Problem`."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(text, encoding="utf-8", newline="\n")
         beside.replace(path)
     except (OSError, ValueError) as error:
@@ -75,4 +74,6 @@ def matches_folder() -> Path:
 def unsaved_match(game: str) -> Path:
     """A new file for a match that nobody has saved yet."""
     began = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    with suppress(OSError):  # then it cannot be written either, which is said
+        matches_folder().mkdir(parents=True, exist_ok=True)
     return matches_folder() / f"{game}-{began}-{os.getpid()}.txt"

@@ -113,7 +113,7 @@ def _players(terminal: Terminal, game: Game, given: Sequence[str] | None) -> dic
         if player.lower() not in who:
             raise WrongUsage("cli-usage-seat", found=shown(word), seat=game.seats[0])
         if name.lower() not in seats:
-            raise UnknownSeat(name, game.seats)
+            raise UnknownSeat(name, [seat_name(words, game, each).lower() for each in game.seats])
         players[seats[name.lower()]] = who[player.lower()]
     return players
 

@@ -15,6 +15,7 @@ from tablier.cli.terminal import Terminal
 from tablier.core.errors import listed, shown
 from tablier.core.game import Game
 from tablier.core.page import Example, rules_page
+from tablier.core.words import Words
 
 
 def rules(
@@ -67,7 +68,7 @@ def show_example(terminal: Terminal, kind: type[Game], example: Example) -> None
     show_board(terminal, match.position)
     lines = []
     if example.marks:
-        lines.append(words("cli-example-marks", marks=_legend(example.marks)))
+        lines.append(_legend(words, example.marks))
     if example.legal is None:
         lines.append(status_text(words, match))
     else:
@@ -87,12 +88,12 @@ def show_example(terminal: Terminal, kind: type[Game], example: Example) -> None
     _indented(terminal, [example.note])
 
 
-def _legend(marks: tuple[tuple[str, str], ...]) -> str:
+def _legend(words: Words, marks: tuple[tuple[str, str], ...]) -> str:
     """`A: a1 b2 · B: c3`."""
     sites: dict[str, list[str]] = {}
     for label, site in marks:
         sites.setdefault(label, []).append(site)
-    return " · ".join(f"{label}: {' '.join(places)}" for label, places in sites.items())
+    return " · ".join(words("cli-example-mark", label=label, sites=" ".join(places)) for label, places in sites.items())
 
 
 def _indented(terminal: Terminal, lines: list[str]) -> None:

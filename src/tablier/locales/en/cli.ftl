@@ -168,7 +168,7 @@ cli-usual-first = The first value of an option is the usual one.
 cli-any-number = a whole number
 
 # Rules.
-cli-example-marks = { $marks }
+cli-example-mark = { $label }: { $sites }
 cli-example-legal = Legal moves: { $moves }
 cli-example-moves-of = From { $site }: { $moves }
 cli-example-refused = Not allowed: { $move } ({ $rule })

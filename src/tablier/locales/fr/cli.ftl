@@ -168,7 +168,7 @@ cli-usual-first = La première valeur d’une option est la valeur habituelle.
 cli-any-number = un nombre entier
 
 # Règles.
-cli-example-marks = { $marks }
+cli-example-mark = { $label } : { $sites }
 cli-example-legal = Coups légaux : { $moves }
 cli-example-moves-of = De { $site } : { $moves }
 cli-example-refused = Interdit : { $move } ({ $rule })
