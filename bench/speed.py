@@ -72,10 +72,27 @@ def main() -> None:
             for rule_set in RULE_SETS
             if arguments.only in rule_set.text
         ]
-    Console(width=140).print(table(results))
+    seconds = start_up(arguments.rounds)
+    Console(width=140).print(table(results), f"A new process lists legal moves after {seconds:.2f} s (median).")
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    machine = {"machine": platform.machine(), "python": platform.python_version(), "rounds": arguments.rounds}
+    machine = {
+        "machine": platform.machine(),
+        "python": platform.python_version(),
+        "rounds": arguments.rounds,
+        "start_up_seconds": seconds,
+    }
     arguments.json.write_text(json.dumps({**machine, "results": [asdict(result) for result in results]}, indent=2) + "\n")
+
+
+def start_up(rounds: int) -> float:
+    """Seconds from the start of a process to its first list of legal moves, everything being compiled."""
+    command = [sys.executable, "-c", "import tablier; tablier.all_games()[0]().start().legal_moves()"]
+    times = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        subprocess.run(command, check=True)
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times)
 
 
 def programs(rule_set: RuleSet, sources: Path | None, folder: Path) -> list[str] | None:
