@@ -1,5 +1,8 @@
 """A game of which the rules are a compiled kernel."""
 
+import json
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
@@ -43,10 +46,19 @@ def unpacked(state: bytes) -> Words:
     return np.frombuffer(state, dtype=np.int64).copy()
 
 
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """How a rule set is judged and searched."""
+
+    search: str  # `alphabeta` or `tree`
+    weights: Scores  # of the features, in their order
+
+
 class KernelGame(Game):
     """Joins `Game` to the verbs of a kernel. A game adds its text, its reasons and its drawing."""
 
     most_moves: ClassVar[int]  # room for every list of legal moves in play
+    features: ClassVar[tuple[str, ...]]  # of its evaluation
     rules: Any  # the named tuple on which the verbs dispatch
 
     def turn(self, state: bytes) -> int:
@@ -83,6 +95,31 @@ class KernelGame(Game):
 
     def key(self, state: bytes) -> int:
         return int(_key(self.rules, unpacked(state)))
+
+    @property
+    def variant(self) -> str:
+        """The name under which `evaluation.json` knows this rule set."""
+        return self.options_text or "default"
+
+    @classmethod
+    def evaluations(cls) -> dict[str, Any]:
+        """What `evaluation.json` says: the recipe, and by variant the search and the weights."""
+        data: dict[str, Any] = json.loads((cls.folder / "evaluation.json").read_text(encoding="utf-8"))
+        return data
+
+    @classmethod
+    def variants(cls) -> dict[str, "KernelGame"]:
+        """For each search that a variant is served by, a game with it."""
+        chosen = {search: variant for variant, search in cls.evaluations()["search"].items()}
+        words = {search: "" if variant == "default" else variant for search, variant in chosen.items()}
+        return {search: cls(**dict(word.split("=") for word in text.split())) for search, text in words.items()}
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """The weights of the features, and the search that does best with them."""
+        data = self.evaluations()
+        weights = data["weights"][self.variant]
+        return Evaluation(data["search"][self.variant], np.array([float(weights[name]) for name in self.features]))
 
     def warm(self) -> None:
         """Uses the entries that only this game has, so that they are compiled."""

@@ -6,7 +6,7 @@ the compiler, while running.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -25,23 +25,18 @@ BOARD = 2  # the first word of the game's own
 PASS = -1  # the move `pass`, in every game
 
 
-class Verbs(NamedTuple):
-    """A game's implementation of the verbs, each an `inner` function."""
-
-    moves: Callable[..., int]
-    count: Callable[..., int]
-    play: Callable[..., None]
-    outcome: Callable[..., int]
-    settle: Callable[..., None]
-    key: Callable[..., int]
+# By the type of the rules, a game's implementation of each verb by its name.
+_verbs: dict[type, dict[str, Callable[..., Any]]] = {}
 
 
-_verbs: dict[type, Verbs] = {}
+def implement(rules_type: type, *functions: Callable[..., Any]) -> None:
+    """Declares how a game implements verbs: `inner` functions with the verbs' names."""
+    _verbs.setdefault(rules_type, {}).update({function.__name__: function for function in functions})
 
 
-def implement(rules_type: type, verbs: Verbs) -> None:
-    """Declares how a game implements the verbs."""
-    _verbs[rules_type] = verbs
+def _interpreted(verb: str, rules: Any, *others: Any) -> Any:
+    """Calls the game's implementation of a verb without the compiler."""
+    return _verbs[type(rules)][verb](rules, *others)
 
 
 def moves(rules: Any, state: Words, out: Words) -> int:
@@ -50,32 +45,42 @@ def moves(rules: Any, state: Words, out: Words) -> int:
     `out` has room for the game's `most_moves`. Where a game has no bound that can be proven, moves beyond the length of `out`
     are counted and not written.
     """
-    return _verbs[type(rules)].moves(rules, state, out)
+    return int(_interpreted("moves", rules, state, out))
 
 
 def count(rules: Any, state: Words) -> int:
     """The number of legal moves, without writing them."""
-    return _verbs[type(rules)].count(rules, state)
+    return int(_interpreted("count", rules, state))
 
 
 def play(rules: Any, state: Words, move: int) -> None:
     """Plays a legal move: changes the state."""
-    return _verbs[type(rules)].play(rules, state, move)
+    _interpreted("play", rules, state, move)
 
 
 def outcome(rules: Any, state: Words, scores: Scores) -> int:
     """The reason why the game is over, an index of `tablier.core.outcome.REASONS`, and its scores; or 0 while it goes on."""
-    return _verbs[type(rules)].outcome(rules, state, scores)
+    return int(_interpreted("outcome", rules, state, scores))
 
 
 def settle(rules: Any, state: Words, scores: Scores) -> None:
     """Writes the scores of a game that stops here: by agreement, at a third repetition or at the quiet limit."""
-    return _verbs[type(rules)].settle(rules, state, scores)
+    _interpreted("settle", rules, state, scores)
 
 
 def key(rules: Any, state: Words) -> int:
     """A 63-bit key of the position, the quiet count aside."""
-    return _verbs[type(rules)].key(rules, state)
+    return int(_interpreted("key", rules, state))
+
+
+def features(rules: Any, state: Words, out: Scores) -> None:
+    """Writes out[seat, feature]: what speaks for each seat in a position that is not over. See a game's `evaluation.py`."""
+    _interpreted("features", rules, state, out)
+
+
+def restless(rules: Any, state: Words) -> bool:
+    """Whether a position should not be judged before it is played on, as in the middle of an exchange."""
+    return bool(_interpreted("restless", rules, state))
 
 
 def _dispatch(verb: Callable[..., object]) -> None:
@@ -83,8 +88,8 @@ def _dispatch(verb: Callable[..., object]) -> None:
 
     @overload(verb, strict=False, jit_options=cast(Any, OPTIONS))
     def choose(rules: Any, *others: Any) -> Any:
-        return getattr(_verbs[rules.instance_class], verb.__name__).py_func
+        return vars(_verbs[rules.instance_class][verb.__name__])["py_func"]
 
 
-for _verb in (moves, count, play, outcome, settle, key):
+for _verb in (moves, count, play, outcome, settle, key, features, restless):
     _dispatch(_verb)

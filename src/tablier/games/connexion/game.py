@@ -6,6 +6,7 @@ from tablier.core.drawing import Drawing
 from tablier.core.errors import Reason
 from tablier.core.game import Move
 from tablier.games.connexion import drawing, notation, refusal
+from tablier.games.connexion.evaluation import FEATURES
 from tablier.games.connexion.rules import MOST_MOVES, RULES
 from tablier.kernel.game import KernelGame, unpacked
 
@@ -18,6 +19,7 @@ class Connexion(KernelGame):
     id = "connexion"
     folder = Path(__file__).parent
     most_moves = MOST_MOVES
+    features = FEATURES
     seats = notation.SEATS
     rules = RULES
 

@@ -17,7 +17,7 @@ from tablier.core.outcome import REASONS
 from tablier.games.connexion.geometry import ALL, EAST, HAS_EAST, HAS_NORTH, NORTH, NORTH_ROW, SOUTH_ROW, TILES
 from tablier.kernel.bits import NO_KEY, SLACK, first, last, list_places, mix, size
 from tablier.kernel.compiled import entry, inlined, inner
-from tablier.kernel.verbs import BOARD, QUIET, TURN, Scores, Verbs, Words, implement
+from tablier.kernel.verbs import BOARD, QUIET, TURN, Scores, Words, implement
 
 LIGHT_NORTH, LIGHT_EAST, WHITE, BLACK, PROTECTED, WORDS = range(BOARD, BOARD + 6)
 QUIET_LIMIT = 200  # CX11
@@ -204,4 +204,4 @@ def key(rules: ConnexionRules, state: Words) -> int:
     return mix(mix(mix(tiles, state[WHITE]), state[BLACK]), state[PROTECTED])
 
 
-implement(ConnexionRules, Verbs(moves, count, play, outcome, settle, key))
+implement(ConnexionRules, moves, count, play, outcome, settle, key)

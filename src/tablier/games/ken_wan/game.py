@@ -7,6 +7,7 @@ from tablier.core.errors import Reason
 from tablier.core.game import Move
 from tablier.core.options import Option
 from tablier.games.ken_wan import drawing, notation, refusal
+from tablier.games.ken_wan.evaluation import FEATURES
 from tablier.games.ken_wan.rules import IN_PLAY, MOST_MOVES, rules_for, withdraw
 from tablier.kernel.game import KernelGame, unpacked
 
@@ -20,6 +21,7 @@ class KenWan(KernelGame):
     folder = Path(__file__).parent
     available = (Option("players", (3, 2), 3),)
     most_moves = MOST_MOVES
+    features = FEATURES
 
     def __init__(self, /, **options: object) -> None:
         super().__init__(**options)

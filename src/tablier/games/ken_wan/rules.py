@@ -19,7 +19,7 @@ from tablier.games.ken_wan.geometry import BOARD_CELLS, NEIGHBOURS
 from tablier.games.ken_wan.groups import around, flood, loose
 from tablier.kernel.bits import NO_KEY, SLACK, first, list_places, mix, size
 from tablier.kernel.compiled import entry, inlined, inner
-from tablier.kernel.verbs import BOARD, PASS, QUIET, TURN, Scores, Verbs, Words, implement
+from tablier.kernel.verbs import BOARD, PASS, QUIET, TURN, Scores, Words, implement
 
 IN_PLAY, UNITED, OUT, WHOLE = range(BOARD, BOARD + 4)
 COLOURS = 3
@@ -259,4 +259,4 @@ def key(rules: KenWanRules, state: Words) -> int:
     return value
 
 
-implement(KenWanRules, Verbs(moves, count, play, outcome, settle, key))
+implement(KenWanRules, moves, count, play, outcome, settle, key)

@@ -10,6 +10,7 @@ from tablier.core.errors import BadOption, Reason
 from tablier.core.game import Move
 from tablier.core.options import LARGEST_SEED, Option
 from tablier.games.khan_tsin import drawing, notation, refusal
+from tablier.games.khan_tsin.evaluation import FEATURES
 from tablier.games.khan_tsin.geometry import CELLS
 from tablier.games.khan_tsin.rules import MOST_MOVES, WORDS, deal, rules_for
 from tablier.kernel.chance import seeded
@@ -30,6 +31,7 @@ class KhanTsin(KernelGame):
         Option("speeds", (False, True), False),
     )
     most_moves = MOST_MOVES
+    features = FEATURES
     seats = ("south", "north")
 
     def __init__(self, /, **options: object) -> None:
@@ -37,6 +39,11 @@ class KhanTsin(KernelGame):
         self.random_setup = self.options["setup"] == "random"
         self.seed = self._checked_seed(self.options["seed"])
         self.rules = rules_for(bool(self.options["inversion"]), bool(self.options["speeds"]))
+
+    @property
+    def variant(self) -> str:
+        chosen = (name for name in ("inversion", "speeds") if self.options[name])
+        return " ".join(f"{name}=true" for name in chosen) or "default"
 
     @property
     def fixed_start(self) -> bool:

@@ -23,7 +23,7 @@ from tablier.games.khan_tsin.geometry import ALL, CELLS, CLAWS
 from tablier.kernel.bits import NO_KEY, SLACK, first, last, list_places, mix, size
 from tablier.kernel.chance import Chance, below
 from tablier.kernel.compiled import entry, inlined, inner
-from tablier.kernel.verbs import BOARD, PASS, TURN, Scores, Verbs, Words, implement
+from tablier.kernel.verbs import BOARD, PASS, TURN, Scores, Words, implement
 
 PLACED, EMPEROR, OCCUPIED, LEVELS = range(BOARD, BOARD + 4)
 LEVEL_COUNT = 16
@@ -158,13 +158,13 @@ def deal(rules: KhanTsinRules, state: Words, chance: Chance) -> None:
 
 
 @inlined
-def _nearest(cells: int, side: int) -> int:
+def nearest(cells: int, side: int) -> int:
     """The cell of a set that is nearest to a side's own end."""
     return last(cells) if side == NORTH else first(cells)
 
 
 @inlined
-def _targets(rules: KhanTsinRules, state: Words, cell: int, beyond: int, nearer: tuple[int, int, int], side: int) -> int:
+def reach(rules: KhanTsinRules, state: Words, cell: int, beyond: int, nearer: tuple[int, int, int], side: int) -> int:
     """The cells in reach of a cell (KT5, KT12).
 
     `beyond` are the occupied cells further from the side's own end; `nearer` the last one, two and three before the cell, each
@@ -175,7 +175,7 @@ def _targets(rules: KhanTsinRules, state: Words, cell: int, beyond: int, nearer:
     claws = rules.claws[cell]
     leap = nearer[0] if claws == 1 else nearer[1] if claws == 2 else nearer[2]
     for distance in range(1, FLIGHT):
-        step = 1 << _nearest(beyond, side) if beyond else 0
+        step = 1 << nearest(beyond, side) if beyond else 0
         beyond ^= step
         if distance == claws:
             leap |= step
@@ -191,9 +191,9 @@ def _generate(rules: KhanTsinRules, state: Words, side: int, out: Words, writing
     for _ in range(NEAR):  # KT4
         if not beyond:
             break
-        cell = _nearest(beyond, side)
+        cell = nearest(beyond, side)
         beyond ^= 1 << cell
-        targets = _targets(rules, state, cell, beyond, nearer, side)
+        targets = reach(rules, state, cell, beyond, nearer, side)
         nearer = (1 << cell, nearer[0], nearer[1])
         pile = state[PILES + cell]
         tall = height(pile)
@@ -307,4 +307,4 @@ def key(rules: KhanTsinRules, state: Words) -> int:
     return value
 
 
-implement(KhanTsinRules, Verbs(moves, count, play, outcome, settle, key))
+implement(KhanTsinRules, moves, count, play, outcome, settle, key)

@@ -7,6 +7,7 @@ from tablier.core.errors import Reason
 from tablier.core.game import Move
 from tablier.core.options import Option
 from tablier.games.kolowis import drawing, notation, refusal
+from tablier.games.kolowis.evaluation import FEATURES
 from tablier.games.kolowis.rules import MOST_MOVES, rules_for
 from tablier.kernel.game import KernelGame, unpacked
 
@@ -23,6 +24,7 @@ class Kolowis(KernelGame):
     folder = Path(__file__).parent
     available = (Option("board", ("kolowis", "mosona"), "kolowis"),)
     most_moves = MOST_MOVES
+    features = FEATURES
     seats = ("light", "dark")
 
     def __init__(self, /, **options: object) -> None:

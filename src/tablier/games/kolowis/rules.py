@@ -15,7 +15,7 @@ from tablier.core.outcome import REASONS
 from tablier.games.kolowis.geometry import ACROSS_WEST, NETS, NO_LEAP
 from tablier.kernel.bits import NO_KEY, first, mix, size
 from tablier.kernel.compiled import inlined, inner
-from tablier.kernel.verbs import BOARD, QUIET, TURN, Scores, Verbs, Words, implement
+from tablier.kernel.verbs import BOARD, QUIET, TURN, Scores, Words, implement
 
 LIGHT, DARK = BOARD, BOARD + 1
 WORDS = BOARD + 2
@@ -101,7 +101,8 @@ def _steps(rules: KolowisRules, own: int, empty: int, out: Words) -> int:
 
 
 @inlined
-def _count_steps(rules: KolowisRules, own: int, empty: int) -> int:
+def count_steps(rules: KolowisRules, own: int, empty: int) -> int:
+    """How many steps there are, captures aside (AK4)."""
     n = rules.n
     along = size(own & rules.east & empty >> 1) + size(own & (empty & rules.east) << 1)
     rising = size(own & rules.north_east & empty >> n + 1) + size(own & (empty & rules.north_east) << n + 1)
@@ -184,7 +185,7 @@ def count(rules: KolowisRules, state: Words) -> int:
     starters = jumpers(rules, own, enemy, empty)
     if starters:
         return _captures(rules, starters, enemy, empty, rules.nothing)
-    return _count_steps(rules, own, empty)
+    return count_steps(rules, own, empty)
 
 
 @inner
@@ -236,4 +237,4 @@ def key(rules: KolowisRules, state: Words) -> int:
     return mix(mix(mix(NO_KEY, state[TURN]), state[LIGHT]), state[DARK])
 
 
-implement(KolowisRules, Verbs(moves, count, play, outcome, settle, key))
+implement(KolowisRules, moves, count, play, outcome, settle, key)

@@ -1,0 +1,1 @@
+"""Study of games: self-play, tuning, tournaments."""
