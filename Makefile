@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 WORKERS ?= auto
 
 .DEFAULT_GOAL := play
-.PHONY: play test check test-compiled test-interpreted bench soak golden pictures lock clean
+.PHONY: play test check test-compiled test-interpreted bench strength soak golden pictures lock clean
 
 play: $(INSTALLED)
 	@$(BIN)/tablier warmup
@@ -41,6 +41,12 @@ test-interpreted: $(INSTALLED)
 # Figures: `make bench YARDSTICK=DIR` compares with C programs too.
 bench: $(INSTALLED)
 	PYTHONPATH=tests $(BIN)/python bench/speed.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
+
+# How strong the engine is: make strength GAMES=100 SECONDS=0.1
+GAMES ?= 100
+SECONDS ?= 0.1
+strength: $(INSTALLED)
+	PYTHONPATH=tests $(BIN)/python bench/strength.py --games $(GAMES) --seconds $(SECONDS)
 
 # The naive twins against the kernels with new seeds, for as many hours as wanted: make soak HOURS=8
 HOURS ?= 1

@@ -4,7 +4,7 @@ import numpy as np
 
 import tablier
 from tablier.kernel.chance import below, seeded
-from tablier.search import random_games, simple_move
+from tablier.search import random_games
 
 
 def test_same_numbers_on_every_machine_compiled_or_not() -> None:
@@ -28,18 +28,3 @@ def test_random_games_are_reproducible() -> None:
     first, second, other = (random_games([start], 5, seed) for seed in (1, 1, 2))
     assert first == second != other
     assert sum(first.scores) == 5
-
-
-def test_simple_opponent_takes_a_win_and_is_reproducible() -> None:
-    game = tablier.game("khan-tsin", inversion=True)
-    position = game.parse("15,w,brrwbww,rbrrbb,w,brbwrwbw,rwrwwbbb,rw,rbr,13 n")
-    move = simple_move(position, 1, 32)
-    assert simple_move(position, 1, 32) == move
-    outcome = position.play(move).outcome
-    assert outcome
-    assert outcome.scores == (0.0, 1.0)
-
-
-def test_simple_opponent_plays_forced_moves() -> None:
-    position = tablier.game("kolowis", board="mosona").parse("3d4/2d6/2l5 l 0")
-    assert [simple_move(position, seed) for seed in range(2)] == position.legal_moves() * 2

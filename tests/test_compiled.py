@@ -21,12 +21,14 @@ USE = """
 import json, sys
 import tablier
 from tablier.kernel.compiled import ENTRIES
-from tablier.search import random_games, simple_move
-positions = [kind().start() for kind in tablier.all_games()] + [tablier.game("khan-tsin", setup="random", seed=1).start()]
+from tablier.search import random_games
+positions = [kind().start() for kind in tablier.all_games()]
+positions += [tablier.game("khan-tsin", setup="random", seed=1).start(), tablier.game("ken-wan", players=2).start()]
 for position in positions:
     position.play(position.legal_moves()[0])
     tablier.perft(position, 2)
     random_games([position], 1, 0)
+    list(tablier.analyse(position, nodes=10))
     match = tablier.Match(position.game, position)
     match.resign(position.to_move)
     match.takeback() if match.moves else match
@@ -46,7 +48,7 @@ def test_second_process_finds_everything_compiled() -> None:
     told = json.loads(ran.stdout)
     assert told["misses"] == []
     assert told["hits"] > 0
-    assert told["moves"] == [282, 36, 108, 6, 140]
+    assert told["moves"] == [282, 36, 108, 6, 140, 282]
 
 
 def test_an_edit_anywhere_in_compiled_sources_is_another_cache(tmp_path: Path) -> None:

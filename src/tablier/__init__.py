@@ -29,15 +29,19 @@ from tablier.core.outcome import Outcome
 from tablier.core.position import Position
 from tablier.core.record import Ply, Record
 from tablier.core.registry import all_games, game
+from tablier.search.analysis import Analysis, Line
+from tablier.search.engine import analyse
 from tablier.search.perft import perft
 
 __all__ = [
+    "Analysis",
     "BadOption",
     "Drawing",
     "Game",
     "IllegalMove",
     "InvalidPosition",
     "InvalidRecord",
+    "Line",
     "Match",
     "MatchOver",
     "NothingToTakeBack",
@@ -53,6 +57,7 @@ __all__ = [
     "UnreadableMove",
     "UnreadableRecord",
     "all_games",
+    "analyse",
     "game",
     "perft",
 ]

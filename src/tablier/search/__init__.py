@@ -1,7 +1,6 @@
 """Search, generic over games."""
 
-from tablier.search.opponent import simple_move
 from tablier.search.perft import divide, perft
 from tablier.search.playout import Playouts, random_games
 
-__all__ = ["Playouts", "divide", "perft", "random_games", "simple_move"]
+__all__ = ["Playouts", "divide", "perft", "random_games"]
