@@ -27,6 +27,8 @@ class Run:
 
 Tablier = Callable[..., Run]
 
+LITTLE_THOUGHT = 500  # nodes: enough for a short win, and quick with the compiler off
+
 
 def surroundings(home: Path) -> dict[str, str]:
     """The environment of a person who has never used Tablier, and reads English."""
@@ -37,7 +39,9 @@ def surroundings(home: Path) -> dict[str, str]:
 
 @pytest.fixture
 def tablier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Tablier:
-    """Runs `tablier` in this process, without a terminal."""
+    """Runs `tablier` in this process, without a terminal, and with a program that answers at once."""
+    for name in ("NODES_OF_A_MOVE", "NODES_OF_A_HINT"):
+        monkeypatch.setattr(f"tablier.cli.table.{name}", LITTLE_THOUGHT)
     for name in os.environ.keys() - surroundings(tmp_path).keys():
         monkeypatch.delenv(name)
     for name, value in surroundings(tmp_path).items():

@@ -25,6 +25,7 @@ def test_commands_games_and_options(tablier: Tablier, monkeypatch: pytest.Monkey
     assert completed(tablier, monkeypatch, "show", "kol") == ["kolowis"]
     assert completed(tablier, monkeypatch, "show", "kolowis", "bo") == ["board=kolowis", "board=mosona"]
     assert completed(tablier, monkeypatch, "show", "kolowis", "--po") == ["--position"]
+    assert completed(tablier, monkeypatch, "analyse", "kolowis", "--n") == ["--nodes"]
     assert completed(tablier, monkeypatch, "warmup", "kolowis", "ken") == ["ken-wan"]
 
 

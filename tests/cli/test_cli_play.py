@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 import tablier as package
 from cli.conftest import Tablier
 from tablier import Match
@@ -105,16 +107,42 @@ def test_resigning_among_three(tablier: Tablier, tmp_path: Path) -> None:
 
 def test_agreeing_is_asked_of_all(tablier: Tablier) -> None:
     run = tablier("play", *SMALL, said="b6-b5\nb4xb6\nagree\nn\ndraw\ny\nundo\nboard\nagree\n")
-    assert run.out.count("Do all agree to stop here?") == 3
-    assert run.out.count("Dark wins: agreement.") == 1
+    assert run.out.count("Dark wins: agreement. Does everybody agree to stop here?") == 3
+    assert run.out.count("Dark wins: agreement.") == 4
     assert run.code == 0
 
 
-def test_the_program_agrees(tablier: Tablier) -> None:
-    run = tablier("play", *SMALL, "--seat", "dark=program", said="agree\nagree\n\n")
-    assert "A draw: agreement." in run.out
-    assert "Do all agree" not in run.out
-    assert "The match is over: nothing more can be played." in run.out
+BEHIND = "dd6/9/7l l 0"  # Light has one piece less than Dark
+
+
+@pytest.mark.parametrize(("seat", "agrees"), [("dark", True), ("light", False)])
+def test_the_program_agrees_to_what_it_would_not_improve(tablier: Tablier, seat: str, agrees: bool) -> None:
+    """Dark is ahead: by agreement he wins, and Light, if the program plays it, would rather play on."""
+    turn = "l" if seat == "dark" else "d"
+    run = tablier(
+        "play",
+        *SMALL,
+        "--position",
+        BEHIND.replace(" l ", f" {turn} "),
+        "--seat",
+        f"{seat}=program",
+        said="agree\ny\nagree\n\n",
+    )
+    assert ("(the program) wants to play on." in run.out) != agrees
+    assert ("The match is over: nothing more can be played." in run.out) == agrees
+
+
+def test_resigning_for_a_seat(tablier: Tablier) -> None:
+    run = tablier("play", *SMALL, said="resign dark\nundo\nresign Light\nundo\nresign green\n")
+    assert run.out.count("Light wins: resignation.") == run.out.count("Dark wins: resignation.") == 1
+    assert "There is no seat “green” to speak of. The seats are: light, dark." in run.out
+    against = tablier("play", *SMALL, "--seat", "dark=program", said="resign dark\n")
+    assert "The seats are: light." in against.out
+
+
+@pytest.mark.parametrize("said", ["undo 3", "board please", "agree x", "hint hint"])
+def test_too_many_words(tablier: Tablier, said: str) -> None:
+    assert "is too much" in tablier("play", *SMALL, said=f"{said}\n").out
 
 
 def test_what_can_be_said_after_the_end(tablier: Tablier) -> None:

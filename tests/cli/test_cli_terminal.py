@@ -1,5 +1,6 @@
 """What only happens in a terminal: colours, the chooser, the pager, narrow windows."""
 
+import json
 import os
 import select
 import signal
@@ -188,6 +189,39 @@ def test_the_tab_key_completes_moves(screen: Screens) -> None:
     run.type("\n")
     run.until("Dark: ")
     assert "Dark to move. One legal move." in run.text
+
+
+def test_the_tab_key_completes_what_can_be_said(screen: Screens) -> None:
+    pytest.importorskip("readline")
+    run = screen("play", "kolowis", "board=mosona", "--lang", "fr")
+    run.until("Clair\u00a0: ")
+    run.type("cons\t")
+    run.until("conseil")
+
+
+def test_an_analysis_is_seen_growing(screen: Screens) -> None:
+    run = screen("analyse", "kolowis", "board=mosona", "--seconds", "1")
+    assert run.ended() == 0
+    assert run.text.count("\x1b[2mDepth ") > 2
+    assert run.text.splitlines()[-1].endswith(" per second\x1b[0m")
+
+
+def test_ctrl_c_ends_an_analysis_and_shows_what_was_found(screen: Screens) -> None:
+    run = screen("analyse", "kolowis", "--seconds", "1000")
+    run.until("\x1b[2mDepth ")
+    run.interrupt()
+    assert run.ended() == 130
+    assert run.text.splitlines()[-1].endswith(" per second\x1b[0m")
+    assert "Traceback" not in run.text
+
+
+def test_ctrl_c_ends_an_analysis_for_programs(screen: Screens) -> None:
+    run = screen("analyse", "kolowis", "--seconds", "1000", "--json")
+    run.until("Thinking…")
+    time.sleep(1)
+    run.interrupt()
+    assert run.ended() == 130
+    assert json.loads(run.text.splitlines()[-1].rpartition("\x1b[2K")[2])["game"] == "kolowis"
 
 
 def test_warming_up_shows_a_bar(screen: Screens) -> None:

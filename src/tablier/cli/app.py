@@ -12,6 +12,7 @@ import typer
 from rich.text import Text
 
 from tablier.cli import completion
+from tablier.cli.analyse import analyse
 from tablier.cli.arguments import complete_languages
 from tablier.cli.games import games
 from tablier.cli.perft import perft
@@ -27,7 +28,7 @@ from tablier.core.errors import TablierError, shown
 from tablier.core.words import LANGUAGES, preferred
 
 PROGRAM_NAME = "tablier"
-COMMANDS = (play, games, rules, show, record, perft, warmup)
+COMMANDS = (play, games, rules, show, analyse, record, perft, warmup)
 
 
 def tablier(

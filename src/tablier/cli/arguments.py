@@ -1,5 +1,6 @@
 """The arguments that several commands share: how they are read, and how a shell completes them."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
@@ -13,6 +14,8 @@ from tablier.core.options import written
 from tablier.core.page import rules_page
 from tablier.core.registry import all_games
 from tablier.core.words import LANGUAGES, preferred, words
+
+_DECIMAL = re.compile("[0-9]{1,9}([.,][0-9]{1,9})?")
 
 
 def complete_games(incomplete: str) -> list[tuple[str, str]]:
@@ -56,6 +59,7 @@ def complete_languages(incomplete: str) -> list[str]:
 GameName = Annotated[str, typer.Argument(autocompletion=complete_games)]
 OptionWords = Annotated[list[str] | None, typer.Argument(autocompletion=complete_options)]
 PositionText = Annotated[str, typer.Option("--position")]
+MoveWords = Annotated[str, typer.Option("--moves")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -110,11 +114,18 @@ def started(game: Game, position: str, moves: Sequence[str] = ()) -> Match:
     return match
 
 
-def whole_number(text: str, name: str, most: int) -> int:
-    """A number from 0 to `most`."""
-    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most:
+def whole_number(text: str, name: str, most: int, *, least: int = 0) -> int:
+    """A number from `least` to `most`."""
+    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
         return int(text)
-    raise WrongUsage("cli-usage-number", name=name, found=shown(text), most=str(most))
+    raise WrongUsage("cli-usage-number", name=name, found=shown(text), least=str(least), most=str(most))
+
+
+def positive_number(text: str, name: str, most: int) -> float:
+    """A number above 0 and up to `most`, with decimals if wanted, after a point or a comma."""
+    if _DECIMAL.fullmatch(text) and 0 < (number := float(text.replace(",", "."))) <= most:
+        return number
+    raise WrongUsage("cli-usage-positive", name=name, found=shown(text), most=str(most))
 
 
 def one_of(text: str, name: str, allowed: Sequence[str]) -> str:

@@ -19,7 +19,6 @@ from tablier.core.errors import UnknownSeat, shown
 from tablier.core.game import Game
 from tablier.core.match import Match
 from tablier.core.options import LARGEST_SEED
-from tablier.core.record import Record
 
 SEEDS = 2**32  # as many as are drawn from when none is given: short enough to be typed again
 
@@ -38,10 +37,9 @@ def play(
     terminal: Terminal = context.obj
     drawn = whole_number(seed, "--seed", LARGEST_SEED) if seed else secrets.randbelow(SEEDS)
     if load:
-        read, match = _loaded(terminal, load, game, options, position)
+        match = _loaded(terminal, load, game, options, position)
         players = _players(terminal, match.game, seat)
     elif game:
-        read = None
         chosen = chosen_game(game, options)
         players = _players(terminal, chosen, seat)
         match = _begun(terminal, chosen, position, drawn)
@@ -50,7 +48,7 @@ def play(
             raise WrongUsage("cli-usage-play")
         sit_down(terminal, drawn)
         return
-    table = Table(terminal, match, players, drawn, read)
+    table = Table(terminal, match, players, drawn)
     table.file = _save_file(save, load)
     if table.file:
         write_text(table.file, str(table.record()))  # at once: that it cannot be written should be known before the first move
@@ -93,13 +91,13 @@ def _begun(terminal: Terminal, game: Game, position: str, seed: int) -> Match:
     return terminal.patiently(lambda: started(game, str(game.start(seed))))
 
 
-def _loaded(terminal: Terminal, load: str, game: str, options: Sequence[str] | None, position: str) -> tuple[Record, Match]:
+def _loaded(terminal: Terminal, load: str, game: str, options: Sequence[str] | None, position: str) -> Match:
     if position:
         raise WrongUsage("cli-usage-load", option="--position")
-    read, match = terminal.patiently(lambda: read_match(load))
+    _, match = terminal.patiently(lambda: read_match(load))
     if game and chosen_game(game, options) != match.game:
         raise Problem("cli-play-other-game", name=shown(load), game=match.game.rule_set)
-    return read, match
+    return match
 
 
 def _players(terminal: Terminal, game: Game, given: Sequence[str] | None) -> dict[str, str]:

@@ -1,11 +1,10 @@
 """`tablier show`: a position, its legal moves and its outcome."""
 
 import json
-from typing import Annotated
 
 import typer
 
-from tablier.cli.arguments import AsJson, GameName, OptionWords, PositionText, chosen_game, started
+from tablier.cli.arguments import AsJson, GameName, MoveWords, OptionWords, PositionText, chosen_game, started
 from tablier.cli.boards import game_title, numbered, show_board, show_moves, status_text
 from tablier.cli.terminal import Terminal
 from tablier.core.match import Match
@@ -17,7 +16,7 @@ def show(
     game: GameName,
     options: OptionWords = None,
     position: PositionText = "",
-    moves: Annotated[str, typer.Option("--moves")] = "",
+    moves: MoveWords = "",
     as_json: AsJson = False,
 ) -> None:
     """Shows a position."""

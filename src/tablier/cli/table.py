@@ -2,26 +2,33 @@
 
 import shlex
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from random import Random
 
 from rich.table import Table as Grid
 
-from tablier.cli.boards import numbered, seat_name, show_board, show_moves, status_text, who_did
+from tablier.cli.analyse import expected
+from tablier.cli.boards import numbered, outcome_text, seat_name, show_board, show_moves, status_text, who_did
 from tablier.cli.chooser import PROGRAM
 from tablier.cli.files import unsaved_match, write_text
 from tablier.cli.problems import Problem
 from tablier.cli.terminal import Terminal
-from tablier.core.errors import NothingToTakeBack, TablierError, shown
+from tablier.core.errors import MatchOver, NothingToTakeBack, TablierError, UnknownSeat, shown
 from tablier.core.match import Match
+from tablier.core.outcome import Outcome
 from tablier.core.record import Record
-from tablier.search.opponent import simple_move
+from tablier.kernel.game import kernel_game
+from tablier.search.analysis import Analysis
+from tablier.search.engine import Engine
 
 PASS = "pass"
+NODES_OF_A_MOVE = 1_000_000  # about half a second; not a time, so that a seed makes the program the same everywhere
+NODES_OF_A_HINT = 2_000_000  # about a second
 # What can be said at a table. Each is understood in English, and by the words that the catalogue gives it.
-SAYINGS = ("moves", "undo", "board", "record", "save", "agree", "resign", "help", "quit")
+SAYINGS = ("moves", "hint", "undo", "board", "record", "save", "agree", "resign", "help", "quit")
 
 
 @dataclass
@@ -32,7 +39,6 @@ class Table:
     match: Match
     players: dict[str, str]  # by seat: a person or the program
     seed: int
-    loaded: Record | None = None  # what the match was read from: its names and remarks are kept
     file: Path | None = None  # where somebody wants the match saved
     unsaved: Path | None = None  # where it is kept otherwise
     _kept: bool = field(default=False, init=False)
@@ -59,6 +65,11 @@ class Table:
             path = shlex.quote(str(self.path))
             self.terminal.put(f"  tablier record --replay {path}" if over else f"  tablier play --load {path}")
 
+    @cached_property
+    def engine(self) -> Engine:
+        """The engine of this table: what it remembers is of this match alone."""
+        return Engine(kernel_game(self.match.position))
+
     @property
     def path(self) -> Path:
         """The file that the match is written to."""
@@ -70,14 +81,9 @@ class Table:
 
     def record(self) -> Record:
         """The match so far."""
-        read = self.loaded or Record(())
-        players = {seat: read.tag(seat.capitalize()) for seat in self.match.game.seats}
-        players |= {seat: self.terminal.words("cli-the-name") for seat, who in self.players.items() if who == PROGRAM}
-        fresh = self.match.record(read.tag("Date") or date.today().isoformat(), **players)
-        known = dict(fresh.tags)
-        own = ("Options", "Start", "Result", "Reason")
-        others = tuple(tag for tag in read.tags if tag[0] not in known and tag[0] not in own)
-        return replace(fresh, tags=fresh.tags + others, comment=read.comment)
+        players = {seat: self.terminal.words("cli-the-name") for seat, who in self.players.items() if who == PROGRAM}
+        known = self.match.record(**players)
+        return known if known.tag("Date") else self.match.record(date.today().isoformat(), **players)
 
     def _prompt(self) -> str:
         words = self.terminal.words
@@ -132,17 +138,21 @@ class Table:
         return known.get(said.lower())
 
     def _obey(self, saying: str, rest: str) -> None:
-        actions: dict[str, Callable[[str], None]] = {
-            "moves": self._list_moves,
-            "undo": lambda _: self._undo(),
-            "board": lambda _: self._show(),
-            "record": lambda _: self.terminal.put(str(self.record()).rstrip()),
-            "save": self._save,
-            "agree": lambda _: self._agree(),
-            "resign": lambda _: self._resign(),
-            "help": lambda _: self._help(),
+        alone: dict[str, Callable[[], None]] = {
+            "hint": self._hint,
+            "undo": self._undo,
+            "board": self._show,
+            "record": lambda: self.terminal.put(str(self.record()).rstrip()),
+            "agree": self._agree,
+            "help": self._help,
         }
-        actions[saying](rest)
+        followed: dict[str, Callable[[str], None]] = {"moves": self._list_moves, "save": self._save, "resign": self._resign}
+        if saying in followed:
+            followed[saying](rest)
+        elif rest:
+            raise Problem("cli-play-extra", saying=self._word(saying), found=shown(rest))
+        else:
+            alone[saying]()
 
     def _play_person(self, move: str) -> None:
         self.match.play(move)
@@ -150,9 +160,12 @@ class Table:
         self._after_ply()
 
     def _play_program(self) -> None:
-        position = self.match.position
+        position, before = self.match.position, self.match.positions[:-1]
         seed = Random(f"{self.seed} {len(self.match.moves)}").getrandbits(32)
-        move = self.terminal.patiently(lambda: simple_move(position, seed))
+        move = self.terminal.patiently(
+            lambda: self.engine.choose(position, nodes=NODES_OF_A_MOVE, before=before, seed=seed),
+            self.terminal.waiting("cli-thinking"),
+        )
         self.match.play(move)
         self._keep()
         words = self.terminal.words
@@ -173,37 +186,64 @@ class Table:
         else:
             self.terminal.say("cli-play-no-moves", prefix=shown(prefix), any="some" if moves else "none")
 
+    def _hint(self) -> None:
+        """What the engine would play for the seat to move, whoever sits there."""
+        if self.match.outcome:
+            raise MatchOver
+        best = self._analysis(NODES_OF_A_HINT).lines[0]
+        self.terminal.say(
+            "cli-play-hint", move=best.moves[0], expected=expected(self.terminal.words, self.match.position, best)
+        )
+
+    def _analysis(self, nodes: int) -> Analysis:
+        position, before = self.match.position, self.match.positions[:-1]
+        reports = self.terminal.patiently(
+            lambda: list(self.engine.analyse(position, nodes=nodes, before=before)), self.terminal.waiting("cli-thinking")
+        )
+        return reports[-1]
+
     def _undo(self) -> None:
         """Takes back the last that a person did, and what the program answered."""
         match = self.match
-        by_moves = self._by_moves_alone()
-        if match.outcome and not by_moves.outcome:
-            self.match = by_moves
-        else:
-            own = [i for i in range(len(match.moves)) if self.players[who_did(match, i)] != PROGRAM]
-            if not own:
-                raise NothingToTakeBack(1, 0)
+        own = [i for i in range(len(match.moves)) if self.players[who_did(match, i)] != PROGRAM]
+        if match.ending:
+            match.takeback()
+        elif own:
             match.takeback(len(match.moves) - own[-1])
+        else:
+            raise NothingToTakeBack(1, 0)
         self._keep()
         self._show()
 
-    def _by_moves_alone(self) -> Match:
-        """The match without an agreement or a resignation that ended it."""
-        record = self.match.record()
-        tags = tuple(tag for tag in record.tags if tag[0] not in ("Result", "Reason"))
-        return Match.from_record(replace(record, tags=tags))
-
     def _agree(self) -> None:
-        words = self.terminal.words
-        persons = [seat for seat in self.match.seats_in_play if self.players[seat] != PROGRAM]
-        if len(persons) > 1 and self.terminal.ask(words("cli-play-agree") + " ").lower() not in words("cli-yes").split():
+        """Stops the match if everybody wants to: persons are told what comes of it, the program knows what it expects."""
+        if self.match.outcome:
+            raise MatchOver
+        terminal, game = self.terminal, self.match.game
+        settled = Outcome(game.settled(self.match.position.state), "agreement")
+        question = terminal.words("cli-play-agree", result=outcome_text(terminal.words, game, settled))
+        if terminal.ask(f"{question} ").lower() not in terminal.words("cli-yes").split():
             return
+        for seat in self.match.seats_in_play:
+            if self.players[seat] == PROGRAM and not self._program_agrees(game.seats.index(seat), settled):
+                terminal.say("cli-play-disagree", seat=seat_name(terminal.words, game, seat))
+                return
         self.match.agree()
         self._keep()
         self._show()
 
-    def _resign(self) -> None:
-        self.match.resign(self.match.position.to_move)
+    def _program_agrees(self, seat: int, settled: Outcome) -> bool:
+        """Whether the program would rather stop than play on."""
+        return settled.scores[seat] >= self._analysis(NODES_OF_A_MOVE).lines[0].scores[seat]
+
+    def _resign(self, name: str) -> None:
+        """Whoever is to move gives up, or the person in the seat that is named."""
+        game, words = self.match.game, self.terminal.words
+        persons = {seat: seat for seat in self.match.seats_in_play if self.players[seat] != PROGRAM}
+        named = persons | {seat_name(words, game, seat).lower(): seat for seat in persons}
+        if name and name.lower() not in named and not self.match.outcome:
+            raise UnknownSeat(name, [seat_name(words, game, seat).lower() for seat in persons])
+        self.match.resign(named.get(name.lower(), self.match.position.to_move))
         self._keep()
         self._show()
 

@@ -5,7 +5,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TypeVar
 
 import rich._wrap
@@ -135,8 +135,11 @@ class Terminal:
             yield
         self.paging = False
 
-    def patiently(self, work: Callable[[], Result]) -> Result:
-        """Does a piece of work that may take long. Ctrl-C ends it at once, which compiled code alone would not notice."""
+    def patiently(self, work: Callable[[], Result], meanwhile: AbstractContextManager[object] | None = None) -> Result:
+        """Does a piece of work that may take long. Ctrl-C ends it at once, which compiled code alone would not notice.
+
+        If it does take long, `meanwhile` shows something until it is done.
+        """
         done: list[Result] = []
         failed: list[BaseException] = []
 
@@ -149,7 +152,7 @@ class Terminal:
         worker = threading.Thread(target=run, daemon=True)
         worker.start()
         worker.join(PATIENCE)
-        with self._waiting() if worker.is_alive() else nullcontext():
+        with (meanwhile or self.waiting("cli-waiting")) if worker.is_alive() else nullcontext():
             while worker.is_alive():
                 worker.join(GLANCE)
         if failed:
@@ -157,11 +160,12 @@ class Terminal:
         return done[0]
 
     @contextmanager
-    def _waiting(self) -> Iterator[None]:
+    def waiting(self, message: str) -> Iterator[None]:
+        """Says why nothing happens, to somebody who sees it."""
         if not self.err.is_terminal:
             yield
             return
-        with self.err.status(self.words("cli-waiting")):
+        with self.err.status(self.words(message)):
             yield
 
 

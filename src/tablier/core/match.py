@@ -72,6 +72,11 @@ class Match:
             return self._ended
         return self._steps[-1].outcome if self._steps else self.start.outcome
 
+    @property
+    def ending(self) -> Outcome | None:
+        """The agreement, or the giving up of one of two, that ended the match; None if the moves did, or nothing has yet."""
+        return self._ended
+
     def play(self, move: str) -> Position:
         """Plays a move and returns the new position. Raises `MatchOver`, `UnreadableMove` or `IllegalMove`."""
         self._check_running()

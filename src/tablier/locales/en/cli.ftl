@@ -4,6 +4,7 @@ cli-help-play = Play a game: people at one keyboard, or against the program.
 cli-help-games = List the games, with their seats and options.
 cli-help-rules = Read the rules of a game, with examples drawn as boards.
 cli-help-show = Show a position: the board, the legal moves, the outcome.
+cli-help-analyse = Analyse a position: the best moves, and what each seat may expect of them.
 cli-help-record = Check the record of a match, convert it, or replay it.
 cli-help-perft = Count the games of a given length: a test of the rules, and a measure of speed.
 cli-help-warmup = Compile the games now, instead of at the first move.
@@ -16,6 +17,9 @@ cli-help-options = Options of the game, as “tablier games” lists them.
 cli-help-position = Start from this position instead of the game’s own start.
 cli-help-moves = Play these moves, separated by spaces.
 cli-help-json = Write one JSON object, for programs.
+cli-help-nodes = Stop after so many positions: the same analysis each time.
+cli-help-seconds = Stop after so many seconds; without --nodes or --seconds, after 5.
+cli-help-lines = How many of the best moves to show; without it, 3.
 cli-help-depth = How many plies: a whole number.
 cli-help-divide = Show each first move with its number.
 cli-help-time = Say how long it took, and how many games were counted per second, on standard error.
@@ -44,6 +48,9 @@ cli-metavar-games = GAME
 cli-metavar-options = KEY=VALUE
 cli-metavar-position = POSITION
 cli-metavar-moves = "MOVE …"
+cli-metavar-nodes = NUMBER
+cli-metavar-seconds = SECONDS
+cli-metavar-lines = NUMBER
 cli-metavar-depth = DEPTH
 cli-metavar-example = NAME
 cli-metavar-file = FILE
@@ -82,6 +89,10 @@ cli-examples-show =
     tablier show { $game }
     tablier show { $game } { $word } --json
     tablier show { $game } --moves "…"
+cli-examples-analyse =
+    tablier analyse { $game }
+    tablier analyse { $game } { $word } --seconds 20 --lines 5
+    tablier analyse { $game } --nodes 100000 --json
 cli-examples-record =
     tablier record match.txt
     tablier record match.txt --replay
@@ -113,9 +124,11 @@ cli-usage-needs-value = { $option } needs a value after it.
 cli-usage-other = The command cannot be understood as it is written.
 cli-usage-option-word = “{ $found }” is not an option of the form key=value.
 cli-usage-option-twice = { $option } is given twice.
-cli-usage-number = { $name } must be a whole number from 0 to { $most }, not “{ $found }”.
+cli-usage-number = { $name } must be a whole number from { $least } to { $most }, not “{ $found }”.
+cli-usage-positive = { $name } must be a number above 0 and up to { $most }, not “{ $found }”.
 cli-usage-choice = { $name } cannot be “{ $found }”. It can be: { $allowed }.
 cli-usage-divide = --divide needs a depth of at least 1: at depth 0 there is no first move.
+cli-usage-budget = --nodes and --seconds do not go together: each says when to stop.
 cli-usage-output = --output needs --to, which says what to write.
 cli-usage-replay = A record that is typed in cannot be replayed step by step: put it into a file first.
 cli-usage-load = { $option } and --load do not go together: the record says where the match starts.
@@ -146,6 +159,7 @@ cli-mistake = Something happened that should not have ({ $kind }). This is a mis
 
 # Positions and results.
 cli-waiting = One moment… (the first time, the game is compiled)
+cli-thinking = Thinking…
 cli-narrow = The board needs { $need } columns, the terminal has { $have }: make it wider to see all of it.
 cli-to-move = { $seat } to move. { $moves ->
     [one] One legal move.
@@ -173,6 +187,27 @@ cli-example-legal = Legal moves: { $moves }
 cli-example-moves-of = From { $site }: { $moves }
 cli-example-refused = Not allowed: { $move } ({ $rule })
 cli-example-try = Now { $moves }:
+
+# Analysis.
+cli-analyse-over = The game is over: there is nothing to analyse. { $result }
+cli-analyse-work = Depth { $depth }, { $nodes ->
+    [one] one position
+   *[other] { $nodes } positions
+}
+cli-analyse-speed = { $work }, { $rate } per second
+cli-expect-share = { $seat } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-expect-certain = { $shares }, for certain, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
+cli-expect-proven = { $result ->
+    [win] { $seat } wins
+    [loss] { $seat } loses
+   *[draw] a draw
+} in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
 
 # Perft.
 cli-perft-total = total { $total }
@@ -215,12 +250,15 @@ cli-play-welcome = Type a move; an empty line shows what else you can say.
 cli-play-prompt = { $seat }:
 cli-play-over = The match is over. undo, save, record; Enter leaves:
 cli-play-program = { $seat } (the program): { $move }
+cli-play-hint = The program would play { $move }, and expects: { $expected }
 cli-play-must-pass = There is no move to make but to pass: press Enter.
 cli-play-no-moves = { $any ->
     [none] The match is over: there are no moves.
    *[some] No legal move begins with “{ $prefix }”.
 }
-cli-play-agree = Do all agree to stop here? (y/n)
+cli-play-agree = { $result } Does everybody agree to stop here? (y/n)
+cli-play-disagree = { $seat } (the program) wants to play on.
+cli-play-extra = “{ $saying }” takes nothing behind it; “{ $found }” is too much.
 cli-play-kept = { $over ->
     [yes] The match is kept. To see it again:
    *[no] The match is kept. To go on with it:
@@ -230,6 +268,7 @@ cli-play-other-game = “{ $name }” is the record of another game: { $game }.
 
 # What can be said while playing: the words that are understood, the first of which is shown.
 cli-say-moves = moves
+cli-say-hint = hint
 cli-say-undo = undo
 cli-say-board = board
 cli-say-record = record
@@ -239,11 +278,12 @@ cli-say-resign = resign
 cli-say-help = help
 cli-say-quit = quit exit
 cli-say-moves-about = the legal moves; “{ $word } a3”: those that begin with a3
+cli-say-hint-about = what the program would play, and what it expects
 cli-say-undo-about = take your last move back, and the program’s answer
 cli-say-board-about = show the board again
 cli-say-record-about = show the record of the match
 cli-say-save-about = save the match; “{ $word } FILE”: in this file
 cli-say-agree-about = all agree to stop; the game is settled as it stands
-cli-say-resign-about = give up
+cli-say-resign-about = give up; “{ $word } SEAT”: in this seat
 cli-say-help-about = show this (or “?”)
 cli-say-quit-about = leave; the match is kept

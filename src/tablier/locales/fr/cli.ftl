@@ -4,6 +4,7 @@ cli-help-play = Jouer : à plusieurs au même clavier, ou contre le programme.
 cli-help-games = Lister les jeux, avec leurs places et leurs options.
 cli-help-rules = Lire les règles d’un jeu, avec des exemples dessinés.
 cli-help-show = Montrer une position : le plateau, les coups légaux, le résultat.
+cli-help-analyse = Analyser une position : les meilleurs coups, et ce que chaque place peut en attendre.
 cli-help-record = Vérifier une partie notée, la convertir ou la rejouer.
 cli-help-perft = Compter les parties d’une longueur donnée : une épreuve pour les règles, une mesure de vitesse.
 cli-help-warmup = Compiler les jeux maintenant, plutôt qu’au premier coup.
@@ -16,6 +17,9 @@ cli-help-options = Options du jeu, comme dans « tablier games ».
 cli-help-position = Partir de cette position, et non du début de la partie.
 cli-help-moves = Jouer ces coups, séparés par des espaces.
 cli-help-json = Écrire un objet JSON, pour un programme.
+cli-help-nodes = S’arrêter après ce nombre de positions : l’analyse est alors toujours identique.
+cli-help-seconds = S’arrêter après ce nombre de secondes ; sans --nodes ni --seconds, après 5.
+cli-help-lines = Nombre de coups à montrer, les meilleurs d’abord ; sans cette option, 3.
 cli-help-depth = Nombre de coups, un entier.
 cli-help-divide = Donner le nombre de chaque premier coup.
 cli-help-time = Dire sur la sortie d’erreur le temps passé et le nombre de parties comptées par seconde.
@@ -44,6 +48,9 @@ cli-metavar-games = JEU
 cli-metavar-options = CLÉ=VALEUR
 cli-metavar-position = POSITION
 cli-metavar-moves = "COUP …"
+cli-metavar-nodes = NOMBRE
+cli-metavar-seconds = SECONDES
+cli-metavar-lines = NOMBRE
 cli-metavar-depth = PROFONDEUR
 cli-metavar-example = NOM
 cli-metavar-file = FICHIER
@@ -82,6 +89,10 @@ cli-examples-show =
     tablier show { $game }
     tablier show { $game } { $word } --json
     tablier show { $game } --moves "…"
+cli-examples-analyse =
+    tablier analyse { $game }
+    tablier analyse { $game } { $word } --seconds 20 --lines 5
+    tablier analyse { $game } --nodes 100000 --json
 cli-examples-record =
     tablier record partie.txt
     tablier record partie.txt --replay
@@ -113,9 +124,11 @@ cli-usage-needs-value = { $option } doit être suivi d’une valeur.
 cli-usage-other = La commande ne se comprend pas, écrite ainsi.
 cli-usage-option-word = « { $found } » n’est pas une option de la forme clé=valeur.
 cli-usage-option-twice = { $option } est donné deux fois.
-cli-usage-number = { $name } doit être un nombre entier de 0 à { $most }, et non « { $found } ».
+cli-usage-number = { $name } doit être un nombre entier de { $least } à { $most }, et non « { $found } ».
+cli-usage-positive = { $name } doit être un nombre supérieur à 0, de { $most } au plus, et non « { $found } ».
 cli-usage-choice = { $name } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
 cli-usage-divide = --divide demande une profondeur d’au moins 1 : à la profondeur 0, il n’y a pas de premier coup.
+cli-usage-budget = --nodes et --seconds ne vont pas ensemble : chacun dit quand s’arrêter.
 cli-usage-output = --output demande --to, qui dit quoi écrire.
 cli-usage-replay = Une partie tapée au clavier ne peut pas être rejouée pas à pas : mettez-la d’abord dans un fichier.
 cli-usage-load = { $option } et --load ne vont pas ensemble : la partie notée dit d’où elle part.
@@ -146,6 +159,7 @@ cli-mistake = Il s’est passé une chose qui n’aurait pas dû arriver ({ $kin
 
 # Positions et résultats.
 cli-waiting = Un instant… (la première fois, le jeu est compilé)
+cli-thinking = Réflexion…
 cli-narrow = Le plateau demande { $need } colonnes, le terminal en a { $have } : élargissez-le pour tout voir.
 cli-to-move = À jouer : { $seat }. { $moves ->
     [one] Un seul coup légal.
@@ -173,6 +187,27 @@ cli-example-legal = Coups légaux : { $moves }
 cli-example-moves-of = De { $site } : { $moves }
 cli-example-refused = Interdit : { $move } ({ $rule })
 cli-example-try = Et maintenant { $moves } :
+
+# Analyse.
+cli-analyse-over = La partie est finie : il n’y a rien à analyser. { $result }
+cli-analyse-work = Profondeur { $depth }, { $nodes ->
+    [one] une position
+   *[other] { $nodes } positions
+}
+cli-analyse-speed = { $work }, { $rate } par seconde
+cli-expect-share = { $seat } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-expect-certain = { $shares }, à coup sûr, en { $plies ->
+    [one] un coup
+   *[other] { $plies } coups
+}
+cli-expect-proven = { $result ->
+    [win] { $seat } : gain
+    [loss] { $seat } : perte
+   *[draw] partie nulle
+} en { $plies ->
+    [one] un coup
+   *[other] { $plies } coups
+}
 
 # Perft.
 cli-perft-total = total { $total }
@@ -215,12 +250,15 @@ cli-play-welcome = Tapez un coup ; une ligne vide montre ce que vous pouvez dir
 cli-play-prompt = { $seat } :
 cli-play-over = La partie est finie. reprendre, garder, notation ; Entrée pour sortir :
 cli-play-program = { $seat } (le programme) : { $move }
+cli-play-hint = Le programme jouerait { $move }, et prévoit ceci : { $expected }
 cli-play-must-pass = Aucun coup à jouer, il faut passer : appuyez sur Entrée.
 cli-play-no-moves = { $any ->
     [none] La partie est finie : il n’y a plus de coups.
    *[some] Aucun coup légal ne commence par « { $prefix } ».
 }
-cli-play-agree = Tout le monde est d’accord pour en rester là ? (o/n)
+cli-play-agree = { $result } Tout le monde est-il d’accord pour s’arrêter ici ? (o/n)
+cli-play-disagree = { $seat } (le programme) veut continuer.
+cli-play-extra = « { $saying } » ne prend rien derrière lui : « { $found } » est de trop.
 cli-play-kept = { $over ->
     [yes] La partie est gardée. Pour la revoir :
    *[no] La partie est gardée. Pour la continuer :
@@ -230,6 +268,7 @@ cli-play-other-game = « { $name } » est une partie d’un autre jeu : { $ga
 
 # Ce qu’on peut dire en jouant : les mots compris, dont le premier est montré.
 cli-say-moves = coups
+cli-say-hint = conseil
 cli-say-undo = reprendre annuler
 cli-say-board = plateau
 cli-say-record = notation
@@ -239,11 +278,12 @@ cli-say-resign = abandon abandonner
 cli-say-help = aide
 cli-say-quit = sortir quitter
 cli-say-moves-about = les coups légaux ; « { $word } a3 » : ceux qui commencent par a3
+cli-say-hint-about = ce que le programme jouerait, et ce qu’il prévoit
 cli-say-undo-about = reprendre votre dernier coup, et la réponse du programme
 cli-say-board-about = montrer encore le plateau
 cli-say-record-about = montrer la notation de la partie
 cli-say-save-about = garder la partie ; « { $word } FICHIER » : dans ce fichier
 cli-say-agree-about = tous sont d’accord pour arrêter ; la partie est réglée telle quelle
-cli-say-resign-about = abandonner
+cli-say-resign-about = abandonner ; « { $word } PLACE » : à cette place
 cli-say-help-about = montrer ceci (ou « ? »)
 cli-say-quit-about = sortir ; la partie est gardée
