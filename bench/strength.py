@@ -15,12 +15,12 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
-from uct import Uct
 
 import tablier
 from tablier import Game, Match
 from tablier.kernel.game import KernelGame
 from tablier.search.engine import Engine
+from uct import Uct
 
 RULE_SETS = ("ken-wan", "ken-wan players=2", "khan-tsin", "connexion", "kolowis", "kolowis board=mosona")
 OPENING = (0, 2, 4)  # random plies, by turns
