@@ -39,7 +39,7 @@ def test_moves_are_legal_and_budgets_are_kept(rule_set: RuleSet) -> None:
                 assert at.outcome is None or len(line.moves) <= (line.distance or 0)
         assert len({line.moves[0] for line in last.lines}) == len(last.lines)
         # A tree grows by all the moves of a position at a time, and one line is found whatever the budget.
-        assert last.nodes <= BUDGET + rule_set.game.most_moves or last.depth <= 1  # type: ignore[attr-defined]
+        assert last.nodes <= BUDGET + engine.game.most_moves or last.depth <= 1
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS, ids=str)
@@ -109,7 +109,7 @@ def test_an_analysis_can_be_given_up_and_another_begun() -> None:
     position = tablier.game("kolowis", board="mosona").start()
     reports = analyse(position, seconds=60)
     next(reports)
-    reports.close()  # type: ignore[attr-defined]
+    reports.close()
     assert list(analyse(position, nodes=BUDGET))[-1].nodes <= BUDGET
 
 

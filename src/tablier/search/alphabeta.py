@@ -46,6 +46,7 @@ from tablier.search.desk import (
     VALUE,
     Desk,
 )
+from tablier.search.repetition import repeated
 
 TABLE_KEY, TABLE_MOVE, TABLE_DATA = range(3)
 DEPTH_BITS, KIND_BITS = 12, 4  # below the value, in the data of the table
@@ -79,18 +80,6 @@ def _ended(rules: Any, d: Desk, state: Words, ply: int) -> int:
     """The value of a finished game: the sooner won, and the later lost, the better."""
     verbs.outcome(rules, state, d.scores)
     return _scored(d, state, PROVEN - ply)
-
-
-@inner
-def _repeated(d: Desk, ply: int) -> bool:
-    key = d.frames[ply, KEY]
-    for i in range(ply):
-        if d.frames[i, KEY] == key:
-            return True
-    for i in range(len(d.before)):
-        if d.before[i] == key:
-            return True
-    return False
 
 
 @inner
@@ -199,7 +188,7 @@ def _enter(rules: Any, d: Desk, ply: int) -> tuple[int, int]:
         n = _without_excluded(d, n)
     f[KEY] = verbs.key(rules, state)
     # 2. A repetition is taken as settled at once; it is not proven, since there is another way to the same position.
-    if ply > 0 and _repeated(d, ply):
+    if ply > 0 and repeated(d.frames[:, KEY], ply, d.before):
         verbs.settle(rules, state, d.scores)
         return RETURN, _scored(d, state, LIKELY - 1)
     # 3. A forced move costs no depth; a restless position is played on.

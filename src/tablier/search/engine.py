@@ -1,7 +1,7 @@
 """The engine: the best search for a game, asked for an analysis or for a move."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from tablier.core.game import Move
 from tablier.core.match import Match
@@ -40,7 +40,7 @@ class Engine:
         lines: int = 1,
         before: Sequence[Position] = (),
         contempt: int = 0,
-    ) -> Iterator[Analysis]:
+    ) -> Generator[Analysis, None, None]:
         """Yields what is known, again and again, until the nodes or the seconds are used up or all is known.
 
         `before` are the positions that led here: a repetition counts. The game must not be over.
@@ -111,7 +111,7 @@ def engine_for(position: Position) -> Engine:
 
 def analyse(
     position: Position, *, nodes: int | None = None, seconds: float | None = None, lines: int = 3, match: Match | None = None
-) -> Iterator[Analysis]:
+) -> Generator[Analysis, None, None]:
     """Yields a growing analysis of a position, for so many nodes or seconds."""
     if position.outcome:
         return

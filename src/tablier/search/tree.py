@@ -13,6 +13,7 @@ import numpy as np
 from tablier.kernel import verbs
 from tablier.kernel.compiled import entry, inlined, inner
 from tablier.kernel.verbs import TURN, Scores, Words
+from tablier.search.repetition import repeated
 from tablier.search.strength import expected
 
 UNEXPANDED = -1
@@ -152,19 +153,6 @@ def _prove(t: Tree, node: int) -> None:
 
 
 @inner
-def _repeated(t: Tree, depth: int) -> bool:
-    """Whether the last position of the path stands on it, or before the root, already."""
-    key = t.keys[depth]
-    for i in range(depth):
-        if t.keys[i] == key:
-            return True
-    for i in range(len(t.before)):
-        if t.before[i] == key:
-            return True
-    return False
-
-
-@inner
 def _descend(rules: Any, t: Tree, curiosity: float) -> tuple[int, bool]:
     """Goes down the tree to a node that has not been expanded, its position in states[1]; stops where a position is repeated.
 
@@ -182,7 +170,7 @@ def _descend(rules: Any, t: Tree, curiosity: float) -> tuple[int, bool]:
         depth += 1
         t.path[depth] = node
         t.keys[depth] = verbs.key(rules, state)
-        if _repeated(t, depth):
+        if repeated(t.keys, depth, t.before):
             return depth, True
     return depth, False
 

@@ -6,32 +6,17 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judging import judged
 from rule_sets import RuleSet, random_position
 from tablier import Position
 from tablier.games.connexion.evaluation import FEATURES
-from tablier.games.connexion.rules import RULES
-from tablier.kernel import verbs
-from tablier.kernel.compiled import entry
-from tablier.kernel.game import unpacked
-from tablier.kernel.verbs import Scores, Words
+from tablier.kernel.verbs import Scores
 
 CONNEXION = RuleSet("connexion")
 
 
-@entry
-def _features(rules: object, state: Words, out: Scores) -> None:
-    verbs.features(rules, state, out)
-
-
-@entry
-def _restless(rules: object, state: Words) -> bool:
-    return verbs.restless(rules, state)
-
-
 def _seen(position: Position) -> Scores:
-    out = np.full((2, len(FEATURES)), np.nan)
-    _features(RULES, unpacked(position.state), out)
-    return out
+    return judged(position)[0]
 
 
 def _read(text: str, seat: int, *names: str) -> tuple[float, ...]:
@@ -59,7 +44,7 @@ def test_half_turn_swaps_the_rows(chance: random.Random) -> None:
     here, there = _seen(position), _seen(_turned(position))
     assert np.isfinite(here).all()
     assert (here == there[::-1]).all()
-    assert not _restless(RULES, unpacked(position.state))
+    assert not judged(position)[1]
 
 
 def test_start_is_even() -> None:

@@ -6,21 +6,17 @@ import re
 import numpy as np
 import pytest
 
+from judging import judged
 from rule_sets import RuleSet, random_game, random_position
 from tablier import Position
-from tablier.games.ken_wan import evaluation
-from tablier.games.ken_wan.evaluation import FEATURES, SETTLED, UNITES
-from tablier.kernel.game import kernel_game, unpacked
+from tablier.games.ken_wan.evaluation import SETTLED, UNITES
 from tablier.kernel.verbs import Scores
 
 RULE_SETS = [RuleSet("ken-wan"), RuleSet("ken-wan players=2")]
 
 
 def features(position: Position) -> Scores:
-    game = kernel_game(position)
-    out = np.full((len(game.seats), len(FEATURES)), np.nan)
-    evaluation.features(game.rules, unpacked(position.state), out)
-    return out
+    return judged(position)[0]
 
 
 def some_positions(rule_set: RuleSet) -> list[Position]:
@@ -33,7 +29,7 @@ def some_positions(rule_set: RuleSet) -> list[Position]:
 def test_every_feature_is_a_number(rule_set: RuleSet) -> None:
     for position in some_positions(rule_set):
         assert np.isfinite(features(position)).all()
-        assert not evaluation.restless(kernel_game(position).rules, unpacked(position.state))
+        assert not judged(position)[1]
 
 
 def half_turned(position: Position) -> Position:

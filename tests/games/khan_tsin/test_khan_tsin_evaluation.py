@@ -6,14 +6,12 @@ from itertools import permutations
 import numpy as np
 import pytest
 
+from judging import judged
 from rule_sets import RULE_SETS, RuleSet, random_game
 from scale import scaled
 from tablier import Position
 from tablier.games.khan_tsin.evaluation import FEATURES
-from tablier.kernel import verbs
-from tablier.kernel.compiled import entry
-from tablier.kernel.game import kernel_game, unpacked
-from tablier.kernel.verbs import Scores, Words
+from tablier.kernel.verbs import Scores
 
 GAMES = scaled(6, 2)
 KHAN_TSIN = [rule_set for rule_set in RULE_SETS if rule_set.text.startswith("khan-tsin")]
@@ -21,20 +19,8 @@ DEALT = [rule_set for rule_set in KHAN_TSIN if "setup=random" in rule_set.text]
 WINNING = "15,w,brrwbww,rbrrbb,w,brbwrwbw,rwrwwbbb,rw,rbr,13"  # North can make a nine, and South too
 
 
-@entry
-def _features(rules: object, state: Words, out: Scores) -> None:
-    verbs.features(rules, state, out)
-
-
-@entry
-def _restless(rules: object, state: Words) -> bool:
-    return verbs.restless(rules, state)
-
-
 def features(position: Position) -> Scores:
-    out = np.full((2, len(FEATURES)), np.nan)
-    _features(kernel_game(position).rules, unpacked(position.state), out)
-    return out
+    return judged(position)[0]
 
 
 def positions(rule_set: RuleSet) -> list[Position]:
@@ -54,7 +40,7 @@ def named(position: Position, feature: str) -> list[float]:
 def test_features_are_finite(rule_set: RuleSet) -> None:
     for position in positions(rule_set):
         assert np.isfinite(features(position)).all()
-        assert not _restless(kernel_game(position).rules, unpacked(position.state))
+        assert not judged(position)[1]
 
 
 @pytest.mark.parametrize("rule_set", [rule_set for rule_set in DEALT if "speeds=false" in rule_set.text], ids=str)

@@ -7,26 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judging import judged
 from rule_sets import RuleSet, random_position
-from tablier import Position
 from tablier.games.kolowis.evaluation import FEATURES
-from tablier.kernel import verbs
-from tablier.kernel.compiled import entry
-from tablier.kernel.game import kernel_game, unpacked
-from tablier.kernel.verbs import Scores, Words
 
 BOARDS = [RuleSet("kolowis"), RuleSet("kolowis board=mosona")]
-
-
-@entry
-def _look(rules: object, state: Words, out: Scores) -> bool:
-    verbs.features(rules, state, out)
-    return verbs.restless(rules, state)
-
-
-def _seen(position: Position) -> tuple[Scores, bool]:
-    out = np.full((2, len(FEATURES)), np.nan)
-    return out, _look(kernel_game(position).rules, unpacked(position.state), out)
 
 
 @given(st.sampled_from(BOARDS), st.randoms(use_true_random=False))
@@ -35,7 +20,7 @@ def test_swapping_the_colours_swaps_the_rows(rule_set: RuleSet, chance: random.R
     if position.outcome:
         return
     swapped = rule_set.game.parse(str(position).translate(str.maketrans("ld", "dl")))
-    (here, restless), (there, _) = _seen(position), _seen(swapped)
+    (here, restless), (there, _) = judged(position), judged(swapped)
     assert np.isfinite(here).all()
     assert np.array_equal(here, there[::-1])
     assert restless == ("x" in position.legal_moves()[0])
@@ -49,5 +34,5 @@ def test_swapping_the_colours_swaps_the_rows(rule_set: RuleSet, chance: random.R
     ],
 )
 def test_what_is_seen_of_light(position: str, features: dict[str, float]) -> None:
-    row = _seen(BOARDS[1].game.parse(position))[0][0]
+    row = judged(BOARDS[1].game.parse(position))[0][0]
     assert dict(zip(FEATURES, map(float, row), strict=True)) == features
