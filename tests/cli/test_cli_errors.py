@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import tablier.cli.show  # noqa: F401
+import tablier.cli.show  # noqa: F401  (so that the module is loaded, see SHOW)
 from cli.conftest import Tablier
 from tablier import InvalidPosition, game
 

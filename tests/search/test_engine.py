@@ -9,8 +9,8 @@ import tablier
 from rule_sets import RULE_SETS, RuleSet, random_position
 from scale import COMPILED, scaled
 from tablier import Match, Position
-from tablier.kernel.game import KernelGame
-from tablier.search.engine import Engine, analyse, engine_for
+from tablier.kernel.game import KernelGame, kernel_game
+from tablier.search.engine import Engine, analyse
 
 BUDGET = scaled(2000, 60)
 
@@ -51,7 +51,7 @@ def test_the_same_question_has_the_same_answer(rule_set: RuleSet) -> None:
 
 def test_forced_moves_are_answered_at_once() -> None:
     position = tablier.game("kolowis", board="mosona").parse("8/3ld4/8 l 0")
-    engine = engine_for(position)
+    engine = Engine(kernel_game(position))
     assert engine.choose(position) == "b4xb6"  # without a budget: only a forced move can be answered
 
 
@@ -113,6 +113,16 @@ def test_an_analysis_can_be_given_up_and_another_begun() -> None:
     assert list(analyse(position, nodes=BUDGET))[-1].nodes <= BUDGET
 
 
+def test_analyses_do_not_disturb_each_other() -> None:
+    game = tablier.game("kolowis", board="mosona")
+    start, other = game.start(), game.parse("2dd2dd/d3d4/1d1dd1l1 l 0")
+    alone = list(analyse(start, nodes=BUDGET))[-1]
+    first, second = analyse(start, nodes=BUDGET), analyse(other, nodes=BUDGET)
+    list(second)
+    beside = list(first)[-1]
+    assert (beside.lines, beside.nodes) == (alone.lines, alone.nodes)
+
+
 def test_a_finished_game_has_nothing_to_analyse() -> None:
     position = tablier.game("kolowis", board="mosona").parse("8/4l4/8 d 0")
     assert list(analyse(position, nodes=10)) == []
@@ -133,7 +143,7 @@ def test_repetition_is_seen() -> None:
 @pytest.mark.skipif(not COMPILED, reason="slow without the compiler")
 def test_seeds_make_games_differ() -> None:
     position = tablier.game("kolowis").start()
-    engine = engine_for(position)
+    engine = Engine(kernel_game(position))
     chosen = {engine.choose(position, nodes=3000, seed=seed) for seed in range(12)}
     assert len(chosen) > 1
     assert engine.choose(position, nodes=3000, seed=3) in position.legal_moves()

@@ -97,29 +97,20 @@ class Engine:
         return Line(tuple(texts), finding.scores, finding.distance)
 
 
-_engines: dict[str, Engine] = {}
-
-
-def engine_for(position: Position) -> Engine:
-    """An engine for a position's game; the same one each time."""
-    game = kernel_game(position)
-    key = f"{game.id} {game.variant}"
-    if key not in _engines:
-        _engines[key] = Engine(game)
-    return _engines[key]
-
-
 def analyse(
     position: Position, *, nodes: int | None = None, seconds: float | None = None, lines: int = 3, match: Match | None = None
 ) -> Generator[Analysis, None, None]:
-    """Yields a growing analysis of a position, for so many nodes or seconds."""
+    """Yields a growing analysis of a position, for so many nodes or seconds.
+
+    By an engine of its own: analyses do not disturb each other, and the same question has the same answer.
+    """
     if position.outcome:
         return
     before = match.positions[:-1] if match else ()
-    yield from engine_for(position).analyse(position, nodes=nodes, seconds=seconds, lines=lines, before=before)
+    yield from Engine(kernel_game(position)).analyse(position, nodes=nodes, seconds=seconds, lines=lines, before=before)
 
 
 @warmed
 def _warm(position: Position) -> None:
     for game in kernel_game(position).variants().values():
-        engine_for(game.start()).choose(game.start(), nodes=1)
+        Engine(game).choose(game.start(), nodes=1)

@@ -1,7 +1,13 @@
 """Every numbered rule of Khan Tsin, in positions where it decides."""
 
-import pytest
+import random
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rule_sets import RULE_SETS, RuleSet, random_position
+from scale import scaled
 from tablier.core.errors import BadOption, IllegalMove
 from tablier.core.position import Position
 from tablier.games.khan_tsin.game import KhanTsin
@@ -230,12 +236,15 @@ def test_kt10_when_neither_can_move_the_game_is_a_draw() -> None:
     assert position(str(blocked)).outcome is None  # where flying knows no bounds, the game goes on
 
 
-def test_kt10_every_move_raises_the_sum_of_the_squares() -> None:
-    def squares(at: Position) -> int:
-        return sum(len(pile) ** 2 for pile in str(at).split(" ")[0].split(",") if pile.isalpha())
+def squares(at: Position) -> int:
+    return sum(len(pile) ** 2 for pile in str(at).split(" ")[0].split(",") if pile.isalpha())
 
-    at = position(f"{MIDDLE} s", inversion=True)
-    assert all(squares(at.play(move)) >= squares(at) + 2 for move in at.legal_moves())
+
+@given(st.sampled_from([each for each in RULE_SETS if "setup=random" in each.text]), st.randoms(use_true_random=False))
+def test_kt10_every_move_raises_the_sum_of_the_squares(rule_set: RuleSet, chance: random.Random) -> None:
+    at = random_position(rule_set, chance, 40)
+    for move in at.legal_moves()[:: scaled(1, 10)]:
+        assert move == "pass" or squares(at.play(move)) >= squares(at) + 2
     assert at.game.settled(at.state) == (0.5, 0.5)
 
 
